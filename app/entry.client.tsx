@@ -1,0 +1,17 @@
+import {NonceProvider} from '@shopify/hydrogen';
+import {startTransition, StrictMode} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {HydratedRouter} from 'react-router/dom';
+
+startTransition(() => {
+  // Browsers hide a nonce from markup but not from scripts: what is rendered here needs the same one.
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <NonceProvider value={nonce}>
+        <HydratedRouter />
+      </NonceProvider>
+    </StrictMode>,
+  );
+});

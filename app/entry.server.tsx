@@ -1,0 +1,38 @@
+import {isbot} from 'isbot';
+import {renderToReadableStream} from 'react-dom/server';
+import {ServerRouter, type EntryContext, type RouterContextProvider} from 'react-router';
+import {services} from '~/lib/context';
+import {logFailure} from '~/lib/log';
+import {contentSecurityPolicy, setSecurityHeaders} from '~/lib/security-headers';
+
+/** Renders a page as a stream; crawlers get it whole. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const {nonce, header, NonceProvider} = contentSecurityPolicy(context.get(services).env);
+  let failed = false;
+
+  const body = await renderToReadableStream(
+    <NonceProvider>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        failed = true;
+        if (!request.signal.aborted) logFailure('render', error);
+      },
+    },
+  );
+  if (isbot(request.headers.get('User-Agent'))) await body.allReady;
+
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', header);
+  setSecurityHeaders(headers);
+  return new Response(body, {headers, status: failed ? 500 : status});
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import {planCheckout} from '~/lib/checkout/checkout-plan';
+import {resolveCheckoutUrl} from '~/lib/checkout/checkout-url';
+import {mapLegacyCheckout, type LegacyCheckout} from '~/lib/checkout/legacy-checkout';
+import {logFailure} from '~/lib/log';
+import {getCart, type CartClients} from './cart.server';
+
+/** What the browser knows of the bag; everything in it is optional, and nothing in it is trusted. */
+const request = v.object({
+  checkoutId: v.optional(v.string()),
+  checkoutUrl: v.optional(v.string()),
+  lines: v.optional(
+    v.pipe(v.array(v.object({variantId: v.string(), quantity: v.number()})), v.maxLength(250)),
+    [],
+  ),
+});
+
+export type CheckoutRequest = v.InferOutput<typeof request>;
+
+export const parseCheckoutRequest = (input: unknown): CheckoutRequest =>
+  v.is(request, input) ? v.parse(request, input) : {lines: []};
+
+/**
+ * Proceed to checkout: the saved checkout while it is open, else a new one with the bag's lines,
+ * else the URL that was saved last. Null, and one line in the log, when none of them is to be had.
+ */
+export async function proceedToCheckout(
+  clients: CartClients,
+  {checkoutId, checkoutUrl, lines}: CheckoutRequest,
+  {checkoutDomain, shopOrigins}: {checkoutDomain?: string; shopOrigins: string[]},
+): Promise<string | null> {
+  const plan = planCheckout({
+    saved: await savedCheckout(clients, checkoutId),
+    // A URL that came with the request is followed only to the shop's own hosts.
+    savedUrl: isOneOf(shopOrigins, checkoutUrl) ? checkoutUrl : null,
+    items: lines,
+    brandedHost: checkoutDomain,
+  });
+  switch (plan.step) {
+    case 'open':
+      return plan.url;
+    case 'create':
+      return (await createCheckout(clients, plan.lines, checkoutDomain)) ?? plan.fallbackUrl;
+    case 'none':
+      return null;
+  }
+}
+
+async function savedCheckout(
+  clients: CartClients,
+  checkoutId: string | undefined,
+): Promise<LegacyCheckout | null> {
+  try {
+    const saved = await getCart(clients, checkoutId);
+    // An empty bag has nothing to pay for, open or not.
+    return saved && saved.lines.nodes.length > 0 ? mapLegacyCheckout(saved)!.checkout : null;
+  } catch (error) {
+    logFailure('checkout', error);
+    return null;
+  }
+}
+
+async function createCheckout(
+  {cart}: CartClients,
+  lines: readonly {merchandiseId: string; quantity?: number | null}[],
+  checkoutDomain?: string,
+): Promise<string | null> {
+  try {
+    const {cart: created} = await cart.create({lines: [...lines] as never});
+    return resolveCheckoutUrl(created?.checkoutUrl, checkoutDomain);
+  } catch (error) {
+    logFailure('checkout', error);
+    return null;
+  }
+}
+
+function isOneOf(origins: string[], url: string | undefined): boolean {
+  return !!url && URL.canParse(url) && origins.includes(new URL(url).origin);
+}

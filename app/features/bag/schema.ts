@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+
+const gid = (resource: string) => v.pipe(v.string(), v.startsWith(`gid://shopify/${resource}/`));
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
+const text = (length: number) => v.pipe(v.string(), v.trim(), v.maxLength(length));
+const code = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255));
+const attribute = v.object({key: text(255), value: text(255)});
+
+/** One code typed into a form, or the whole list. Empty fields are left out. */
+const codes = v.pipe(
+  v.union([v.array(v.string()), v.string()]),
+  v.transform((value) => (typeof value === 'string' ? [value] : value)),
+  v.transform((list) => list.map((entry) => entry.trim()).filter(Boolean)),
+  v.array(code),
+  v.maxLength(10),
+);
+
+const operation = <Name extends string, Inputs extends v.ObjectEntries>(
+  name: Name,
+  inputs: Inputs,
+) => v.object({action: v.literal(name), inputs: v.object(inputs)});
+
+/**
+ * Every operation of the cart route, by Hydrogen's names. The two `Custom` ones are the bag's own:
+ * restoring it, and making its lines have given quantities, however often that is asked for.
+ */
+const cartOperation = v.variant('action', [
+  operation('LinesAdd', {
+    lines: v.pipe(
+      v.array(
+        v.object({
+          merchandiseId: gid('ProductVariant'),
+          quantity: v.optional(v.pipe(quantity, v.minValue(1)), 1),
+          attributes: v.optional(v.array(attribute)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(250),
+    ),
+  }),
+  operation('LinesUpdate', {lines: v.array(v.object({id: gid('CartLine'), quantity}))}),
+  operation('LinesRemove', {lineIds: v.array(gid('CartLine'))}),
+  operation('AttributesUpdateInput', {attributes: v.pipe(v.array(attribute), v.maxLength(20))}),
+  operation('BuyerIdentityUpdate', {
+    buyerIdentity: v.object({
+      countryCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+      email: v.optional(v.pipe(v.string(), v.email())),
+      phone: v.optional(text(32)),
+    }),
+  }),
+  operation('DiscountCodesUpdate', {
+    discountCode: v.optional(text(255)),
+    discountCodes: v.optional(codes),
+  }),
+  operation('GiftCardCodesUpdate', {giftCardCodes: codes}),
+  operation('GiftCardCodesAdd', {giftCardCodes: codes}),
+  operation('GiftCardCodesRemove', {giftCardCodes: v.array(gid('AppliedGiftCard'))}),
+  operation('NoteUpdate', {note: v.optional(text(5_000), '')}),
+  operation('CustomRestore', {checkoutId: v.nullish(v.string())}),
+  operation('CustomSetLines', {
+    checkoutId: v.nullish(v.string()),
+    lines: v.pipe(
+      v.array(
+        v.object({
+          itemId: v.string(),
+          merchandiseId: gid('ProductVariant'),
+          lineId: v.optional(gid('CartLine')),
+          quantity,
+        }),
+      ),
+      v.maxLength(250),
+    ),
+  }),
+]);
+
+export type CartOperation = v.InferOutput<typeof cartOperation>;
+
+/**
+ * Reads a form of the cart route: the operation as JSON in `cartFormInput`, fields that a shopper
+ * typed beside it. Null for anything that is no operation.
+ */
+export function parseCartForm(form: FormData): CartOperation | null {
+  const {cartFormInput, ...fields} = Object.fromEntries(form);
+  if (typeof cartFormInput !== 'string') return null;
+  try {
+    const input = JSON.parse(cartFormInput) as {action?: unknown; inputs?: object};
+    const parsed = v.safeParse(cartOperation, {
+      action: input.action,
+      inputs: {...input.inputs, ...fields},
+    });
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import {Link} from 'react-router';
+import type {Category} from '~/lib/product-path';
+import {buttonLook} from '~/ui/button';
+import {EmptyState} from '~/ui/empty-state';
+import {categoryCopy} from './category-copy';
+import type {CollectionData} from './catalogue.server';
+import {ListBar} from './list-bar';
+import type {SortValue} from './list-params';
+import {ListPages} from './list-pages';
+import {Arriving, ProductGrid, ProductGridSkeleton} from './product-grid';
+
+type Collection = CollectionData | null;
+
+/** Rings, earrings, necklaces or bracelets: a hero, an intro, the sticky bar and the pieces. */
+export function CategoryPage({
+  category,
+  sort,
+  collection,
+}: {
+  category: Category;
+  sort: SortValue;
+  collection: Promise<Collection> | Collection;
+}) {
+  const {title, tagline, intro} = categoryCopy[category];
+  const nothing = (
+    <EmptyState
+      title={`No ${category} available yet. Please add products to your "${category}" collection in Shopify.`}
+      actions={
+        <Link to="." reloadDocument className={buttonLook('secondary')}>
+          Try again
+        </Link>
+      }
+    />
+  );
+
+  return (
+    <>
+      <section className="wrap grid gap-6 pt-16 pb-12 lg:grid-cols-[5fr_7fr] lg:items-end lg:pt-28 lg:pb-16">
+        <div>
+          <p className="caps text-muted">{tagline}</p>
+          <h1 className="mt-4 text-5xl">{title}</h1>
+        </div>
+        <p className="max-w-lg text-muted lg:justify-self-end">{intro}</p>
+      </section>
+      <Arriving
+        value={collection}
+        placeholder={
+          <>
+            <ListBar sort={sort} />
+            <div className="wrap py-12">
+              <ProductGridSkeleton count={8} />
+            </div>
+          </>
+        }
+        otherwise={nothing}
+      >
+        {({cards, count, filters, pageInfo}) => (
+          <>
+            <ListBar sort={sort} count={count} filters={filters} />
+            <div className="wrap pt-12 pb-24">
+              <h2 className="sr-only">All {category}</h2>
+              {cards.length > 0 ? <ProductGrid cards={cards} eager={4} /> : nothing}
+              <ListPages pageInfo={pageInfo} />
+            </div>
+          </>
+        )}
+      </Arriving>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import {Link} from 'react-router';
+import {EmptyState} from '~/ui/empty-state';
+import {buttonLook} from '~/ui/button';
+import type {HomeData} from '../catalogue.server';
+import {Arriving, ProductGrid, ProductGridSkeleton} from '../product-grid';
+
+/** Up to four featured pieces. */
+export function Featured({home}: {home: Promise<HomeData | null> | HomeData | null}) {
+  const nothing = (
+    <EmptyState
+      title="No products available at the moment. Please check back later."
+      actions={
+        <Link to="/" reloadDocument className={buttonLook('secondary')}>
+          Try again
+        </Link>
+      }
+    />
+  );
+  return (
+    <Arriving value={home} placeholder={<ProductGridSkeleton count={4} />} otherwise={nothing}>
+      {({featured}) => (featured.length > 0 ? <ProductGrid cards={featured} /> : nothing)}
+    </Arriving>
+  );
+}

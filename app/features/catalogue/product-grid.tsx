@@ -1,0 +1,84 @@
+import {Suspense, type ReactNode} from 'react';
+import {Await} from 'react-router';
+import type {ProductCard as ProductCardModel} from './mapping';
+import {ProductCard, ProductCardSkeleton} from './product-card';
+
+const columns = {
+  3: 'grid-cols-2 md:grid-cols-3',
+  4: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
+  6: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6',
+} as const;
+
+type Columns = keyof typeof columns;
+
+/** Pieces side by side: two on phones, up to four on desks. */
+export function ProductGrid({
+  cards,
+  columns: count = 4,
+  eager = 0,
+}: {
+  cards: ProductCardModel[];
+  columns?: Columns;
+  /** How many pictures are seen first and must not wait. */
+  eager?: number;
+}) {
+  return (
+    <Grid columns={count}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard card={card} first={index < eager} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+export function ProductGridSkeleton({
+  count,
+  columns: across = 4,
+}: {
+  count: number;
+  columns?: Columns;
+}) {
+  return (
+    <Grid columns={across}>
+      {Array.from({length: count}, (_, index) => (
+        <li key={index}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Grid({columns: count, children}: {columns: Columns; children: ReactNode}) {
+  return (
+    <ul className={`grid gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14 ${columns[count]}`}>
+      {children}
+    </ul>
+  );
+}
+
+/**
+ * What is on its way, with a placeholder of its size, or what is said when it does not come. What is
+ * there already goes straight into the document, for readers without JavaScript.
+ */
+export function Arriving<Value>({
+  value,
+  placeholder,
+  otherwise,
+  children,
+}: {
+  value: Promise<Value | null> | Value | null;
+  placeholder: ReactNode;
+  otherwise: ReactNode;
+  children: (value: Value) => ReactNode;
+}) {
+  const show = (arrived: Value | null) => (arrived ? children(arrived) : otherwise);
+  if (!(value instanceof Promise)) return show(value);
+  return (
+    <Suspense fallback={placeholder}>
+      <Await resolve={value}>{show}</Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import {AddToBagForm} from '~/features/bag/add-to-bag';
+import {isPriceOnRequest} from '~/lib/money';
+import {Button, ButtonLink} from '~/ui/button';
+import {cartItem} from '../cart-item';
+import {Price} from '../price';
+import type {ProductPageData, ProductVariant} from './mapping';
+import {Options} from './options';
+
+/** Below this many the shopper is told. */
+const lowStock = 3;
+
+/** Name, price, choice and the one button. */
+export function BuyBox({
+  product,
+  variant,
+}: {
+  product: ProductPageData;
+  variant: ProductVariant | null;
+}) {
+  const onRequest = isPriceOnRequest(variant?.price);
+  return (
+    <div>
+      <p className="caps text-muted">{product.vendor}</p>
+      <h1 className="mt-4 text-4xl">{product.title}</h1>
+      <Price price={variant?.price} compareAt={variant?.compareAtPrice} className="mt-5 text-lg" />
+      {variant && <Options product={product} variant={variant} />}
+      <div className="mt-10" id="buy">
+        {onRequest ? (
+          <ButtonLink to={`/contact?piece=${encodeURIComponent(product.title)}`} className="w-full">
+            Ask about this piece
+          </ButtonLink>
+        ) : variant?.availableForSale ? (
+          <AddToBagForm item={cartItem({...product, images: {nodes: product.pictures}}, variant)}>
+            <Button type="submit" className="w-full">
+              Add to Bag
+            </Button>
+          </AddToBagForm>
+        ) : (
+          <Button disabled className="w-full">
+            Currently Unavailable
+          </Button>
+        )}
+      </div>
+      {variant && !onRequest && <Stock variant={variant} />}
+    </div>
+  );
+}
+
+function Stock({variant: {availableForSale, quantityAvailable}}: {variant: ProductVariant}) {
+  const low =
+    availableForSale &&
+    typeof quantityAvailable === 'number' &&
+    quantityAvailable > 0 &&
+    quantityAvailable <= lowStock;
+  return (
+    <p className="mt-4 text-sm text-muted">
+      {low
+        ? `Only ${quantityAvailable} left`
+        : availableForSale
+          ? 'In stock, or made for you within three weeks'
+          : 'Sold for now. Another may be on the bench: ask us.'}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type {Storefront} from '@shopify/hydrogen';
+import {orUnavailable} from '~/lib/defer';
+import {isCategory, slugify} from '~/lib/product-path';
+import {mapProductPage, type ProductPageData} from './mapping';
+import {
+  collectionTitlesQuery,
+  productByHandleQuery,
+  productByIdQuery,
+  productTitlesQuery,
+} from '../queries';
+
+/** Found, nowhere to be found, or nobody to ask: three different pages. */
+export type Lookup<Value> =
+  {outcome: 'found'; value: Value} | {outcome: 'missing'} | {outcome: 'unavailable'};
+
+/** The collection that a category's pieces are in; all that is not one of the four is in `featured`. */
+const collectionOf = (category: string) => (isCategory(category) ? category : 'featured');
+
+/**
+ * A piece by the address it is found under: by its handle, else by its title in the category's
+ * collection, else by its title among all pieces. A lookup that fails is passed over for the next.
+ */
+export async function findProductBySlug(
+  storefront: Storefront,
+  category: string,
+  slug: string,
+): Promise<Lookup<ProductPageData>> {
+  const byHandle = (handle: string) =>
+    orUnavailable(
+      storefront.query(productByHandleQuery, {
+        variables: {handle, collection: collectionOf(category)},
+      }),
+    );
+  const first = await byHandle(slug);
+  if (first?.product) return {outcome: 'found', value: mapProductPage(first.product, first)};
+
+  const handle =
+    (await handleInCollection(storefront, collectionOf(category), slug)) ??
+    (await handleAmongAll(storefront, slug));
+  const answer = handle ? await byHandle(handle) : null;
+  if (answer?.product) return {outcome: 'found', value: mapProductPage(answer.product, answer)};
+  return {outcome: first ? 'missing' : 'unavailable'};
+}
+
+/** A piece by the number that links by id carry: only its address, to send the reader there. */
+export async function findProductById(
+  storefront: Storefront,
+  id: string,
+): Promise<Lookup<{title: string; productType: string}>> {
+  if (!/^\d+$/.test(id)) return {outcome: 'missing'};
+  const answer = await orUnavailable(
+    storefront.query(productByIdQuery, {variables: {id: `gid://shopify/Product/${id}`}}),
+  );
+  if (!answer) return {outcome: 'unavailable'};
+  return answer.product ? {outcome: 'found', value: answer.product} : {outcome: 'missing'};
+}
+
+interface Titled {
+  handle: string;
+  title: string;
+}
+
+const handleOf = (slug: string, products: Titled[] = []): string | undefined =>
+  products.find(({title}) => slugify(title) === slug)?.handle;
+
+async function handleInCollection(storefront: Storefront, handle: string, slug: string) {
+  const answer = await orUnavailable(
+    storefront.query(collectionTitlesQuery, {variables: {handle}}),
+  );
+  return handleOf(slug, answer?.collection?.products.nodes);
+}
+
+async function handleAmongAll(storefront: Storefront, slug: string) {
+  const words = slug.split('-').filter((word) => /^[\p{Letter}\p{Number}]+$/u.test(word));
+  if (words.length === 0) return undefined;
+  const answer = await orUnavailable(
+    storefront.query(productTitlesQuery, {
+      variables: {query: words.map((word) => `title:${word}*`).join(' AND ')},
+    }),
+  );
+  return handleOf(slug, answer?.products.nodes);
+}

@@ -1,0 +1,53 @@
+import {Link} from 'react-router';
+import {ButtonLink, buttonLook} from '~/ui/button';
+import {EmptyState} from '~/ui/empty-state';
+
+/** For every path that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <div className="wrap flex flex-1 items-center justify-center">
+      <title>Page Not Found</title>
+      <EmptyState
+        level={1}
+        title="Page Not Found"
+        actions={
+          <>
+            <ButtonLink to="/">Return Home</ButtonLink>
+            <ButtonLink to="/collections" look="secondary">
+              Browse Collections
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>This page has moved, or was never made. The pieces are all still here.</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** For a failure of our own, or of those we depend on. */
+export function ErrorPage() {
+  return (
+    <div className="wrap flex flex-1 items-center justify-center">
+      <title>Something is not working</title>
+      <EmptyState
+        level={1}
+        title="Something is not working"
+        actions={
+          <>
+            <Link to="." reloadDocument className={buttonLook('primary')}>
+              Try again
+            </Link>
+            <ButtonLink to="/" look="secondary">
+              Return Home
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          This page could not be shown just now. Your bag is safe. Please try again in a moment.
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

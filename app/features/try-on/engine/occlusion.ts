@@ -1,0 +1,132 @@
+import {colourModel, type Unlikeness} from './colour-model.ts';
+import type {Weight} from './composite.ts';
+import type {Ear} from './earrings.ts';
+import {FACE, pointsOf, type FaceMesh, type Head} from './face.ts';
+import type {Pixels} from './image.ts';
+import {maskOf, softened, type Mask} from './mask.ts';
+import type {Neck} from './necklaces.ts';
+import {along3, distance, insidePolygon, median, smoothstep} from './vectors.ts';
+
+/** Hair that differs less from skin (fair hair, bald heads) is not told from it by colour. */
+const HAIR_UNLIKE_SKIN = 1.1;
+
+/** Learns the hair above the forehead, if there is any that its colour tells from skin. */
+export function hairModel(
+  photo: Pixels,
+  mesh: FaceMesh,
+  head: Head,
+  onPerson: Weight,
+  skin: Unlikeness,
+): Unlikeness | null {
+  const crown = mesh[FACE.forehead]!;
+  const above = [0.1, 0.14, 0.18]
+    .flatMap((up) =>
+      [-0.16, -0.08, 0, 0.08, 0.16].map((aside) =>
+        along3(along3(crown, head.down, -up * head.height), head.across, aside * head.width),
+      ),
+    )
+    .filter(({x, y}) => onPerson(x, y) > 0.5);
+  const isTold = median(above.map(({x, y}) => skin(x, y))) > HAIR_UNLIKE_SKIN;
+  return isTold ? colourModel(photo, above) : null;
+}
+
+/** How surely a place shows hair and not skin, 0 to 1. */
+const hairiness = (skin: Unlikeness, hair: Unlikeness): Weight => {
+  return (x, y) => {
+    const asHair = hair(x, y);
+    return smoothstep(-0.1, 0.35, skin(x, y) * 0.8 - asHair) * smoothstep(1.9, 1.2, asHair);
+  };
+};
+
+/** Below the lobe hair is as likely behind the piece as before it: no more than this is hidden. */
+const HAIR_REACHES_MM = 5;
+const CHEEK_STARTS_MM = 9;
+
+/** What is in front of earrings: hair that covers the ear, and the cheek before the far ear. */
+export function overEars(
+  mesh: FaceMesh,
+  head: Head,
+  ears: readonly Ear[],
+  skin: Unlikeness | null,
+  hair: Unlikeness | null,
+): {mask: Mask; covered: boolean} {
+  const mm = head.pxPerMm;
+  const oval = pointsOf(mesh, FACE.oval);
+  const isHair = skin && hair ? hairiness(skin, hair) : () => 0;
+  const xs = ears.map(({lobe}) => lobe.x);
+  const ys = ears.map(({lobe}) => lobe.y);
+  const area = {
+    x: Math.min(...xs) - 45 * mm,
+    y: Math.min(...ys) - 30 * mm,
+    width: Math.max(...xs) - Math.min(...xs) + 90 * mm,
+    height: Math.max(...ys) - Math.min(...ys) + 120 * mm,
+  };
+  const middle = mesh[FACE.skin[8]]!;
+  const mask = maskOf(area, Math.max(1, mm), (x, y) => {
+    const ear = ears.reduce((a, b) =>
+      distance(a.lobe, {x, y}) < distance(b.lobe, {x, y}) ? a : b,
+    );
+    const below = (y - ear.lobe.y) / mm;
+    const cheek =
+      below > CHEEK_STARTS_MM && insidePolygon(oval, x + Math.sign(x - middle.x) * 3 * mm, y)
+        ? smoothstep(CHEEK_STARTS_MM, CHEEK_STARTS_MM + 6, below)
+        : 0;
+    const strand =
+      smoothstep(HAIR_REACHES_MM, HAIR_REACHES_MM - 3, below) *
+      smoothstep(16, 12, Math.abs(x - ear.lobe.x) / mm) *
+      isHair(x, y);
+    return Math.max(cheek, strand);
+  });
+  const covered = ears.some(({lobe}) => isHair(lobe.x, lobe.y) > 0.5);
+  return {mask: softened(mask), covered};
+}
+
+/** What is in front of a necklace: the chin, and hair above the collar bones. */
+export function overNeck(
+  mesh: FaceMesh,
+  head: Head,
+  neck: Neck,
+  skin: Unlikeness | null,
+  hair: Unlikeness | null,
+): Mask {
+  const oval = pointsOf(mesh, FACE.oval);
+  const isHair = skin && hair ? hairiness(skin, hair) : () => 0;
+  const mm = head.pxPerMm;
+  const half = 1.5 * Math.max(neck.left, neck.right);
+  const chin = mesh[FACE.chin]!;
+  const area = {
+    x: neck.base.x - half,
+    y: chin.y - 0.35 * head.height,
+    width: 2 * half,
+    height: neck.pit.y - chin.y + 0.35 * head.height + 60 * mm,
+  };
+  const mask = maskOf(area, Math.max(1, head.width / 220), (x, y) => {
+    if (insidePolygon(oval, x, y)) return 1;
+    const below = (y - neck.pit.y) / mm;
+    const aside = Math.abs(x - neck.pit.x) / mm;
+    // Further down, before the chest, only what hangs at the sides is taken for hair: dark clothes
+    // look the same.
+    const onNeck = smoothstep(16, -8, below);
+    const onChest = smoothstep(60, 40, below) * smoothstep(32, 42, aside);
+    const here = Math.max(onNeck, onChest);
+    return here > 0 ? here * isHair(x, y) : 0;
+  });
+  return closedUpwards(softened(mask));
+}
+
+/** Hidden as surely as this, a chain does not come out again further up. */
+const SURELY_HIDDEN = 240;
+
+/** What hangs from above hides everything above itself, too; only fine strands are crossed. */
+function closedUpwards(mask: Mask): Mask {
+  const {columns, rows} = mask;
+  const values = mask.values.slice();
+  for (let row = rows - 2; row >= 0; row--) {
+    for (let column = 0; column < columns; column++) {
+      const at = row * columns + column;
+      const below = values[at + columns]!;
+      if (below >= SURELY_HIDDEN && below > values[at]!) values[at] = below;
+    }
+  }
+  return {...mask, values};
+}

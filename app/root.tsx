@@ -1,0 +1,95 @@
+import {useNonce} from '@shopify/hydrogen';
+import type {ReactNode} from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type LinksFunction,
+  type ShouldRevalidateFunction,
+} from 'react-router';
+import serif from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2';
+import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import {brand} from '~/brand';
+import {BagDrawer} from '~/features/bag/bag-drawer';
+import {CartProvider} from '~/features/bag/cart-context';
+import {ErrorPage, NotFoundPage} from '~/features/shell/error-pages';
+import {Footer} from '~/features/shell/footer';
+import {Header} from '~/features/shell/header';
+import {PageFade} from '~/features/shell/page-fade';
+import {loadShell} from '~/features/shell/shell.server';
+import {services} from '~/lib/context';
+import styles from '~/styles/app.css?url';
+import {ToastProvider} from '~/ui/toast';
+import {useHydrated} from '~/ui/use-hydrated';
+import type {Route} from './+types/root';
+
+export const links: LinksFunction = () => [
+  ...[serif, sans].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  {rel: 'stylesheet', href: styles},
+  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+];
+
+export function loader({context}: Route.LoaderArgs) {
+  return loadShell(context.get(services).storefront);
+}
+
+/** The shell is the same on every page: nothing that happens on one changes it. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({children}: {children: ReactNode}) {
+  const nonce = useNonce();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const shopName = shell?.shop.name ?? brand.name;
+
+  return (
+    <html lang="en" data-hydrated={useHydrated()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f1ea" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ToastProvider>
+          <CartProvider>
+            <a
+              href="#main"
+              className="absolute left-4 z-50 -translate-y-20 bg-ink px-6 py-3 text-paper focus:translate-y-4"
+            >
+              Skip to content
+            </a>
+            <div className="flex min-h-dvh flex-col">
+              <Header shopName={shopName} />
+              <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+                <PageFade>{children}</PageFade>
+              </main>
+              <Footer shopName={shopName} year={shell?.year ?? brand.since} />
+            </div>
+            <BagDrawer />
+          </CartProvider>
+        </ToastProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
+}

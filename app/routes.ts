@@ -1,0 +1,22 @@
+import {index, route, type RouteConfig} from '@react-router/dev/routes';
+import {hydrogenRoutes} from '@shopify/hydrogen';
+
+/** The table of contents: every address of the shop and the module that answers it. */
+export default hydrogenRoutes([
+  index('routes/catalogue/home.tsx'),
+  route('collections', 'routes/catalogue/collections.tsx'),
+  route('rings', 'routes/catalogue/category.tsx', {id: 'rings'}),
+  route('earrings', 'routes/catalogue/category.tsx', {id: 'earrings'}),
+  route('necklaces', 'routes/catalogue/category.tsx', {id: 'necklaces'}),
+  route('bracelets', 'routes/catalogue/category.tsx', {id: 'bracelets'}),
+
+  route('cart', 'routes/bag/cart.tsx'),
+  route('cart.json', 'routes/bag/cart-json.ts'),
+  route('checkout', 'routes/bag/checkout.ts'),
+
+  route('try-on/engine.js', 'routes/try-on/engine.ts'),
+
+  // Last, because it answers everything else.
+  route(':category/:slug', 'routes/catalogue/product.tsx'),
+  route('*', 'routes/pages/not-found.tsx'),
+]) satisfies Promise<RouteConfig>;

@@ -1,0 +1,117 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import {IconButton} from './button';
+import {Icon} from './icon';
+
+export interface Toast {
+  title: string;
+  message?: string;
+  /** A failure stays longer and interrupts a screen reader. */
+  tone?: 'calm' | 'failure';
+}
+
+interface Toaster {
+  toasts: (Toast & {id: number})[];
+  show: (toast: Toast) => void;
+  dismiss: (id: number) => void;
+  /** The regions on the page, innermost last: an open dialog's is the one that can be seen. */
+  regions: string[];
+  enter: (region: string) => () => void;
+}
+
+const ToastContext = createContext<Toaster | null>(null);
+
+/** Milliseconds that a toast stays: 3 s for good news, 5 s for what needs reading. */
+const stay = {calm: 3_000, failure: 5_000};
+
+function useToaster(): Toaster {
+  const toaster = use(ToastContext);
+  if (!toaster) throw new Error('useToast must be used within a ToastProvider');
+  return toaster;
+}
+
+/** @throws Error outside a ToastProvider. */
+export function useToast(): (toast: Toast) => void {
+  return useToaster().show;
+}
+
+/** Keeps the short messages of the page; `ToastRegion` shows them. */
+export function ToastProvider({children}: {children: ReactNode}) {
+  const [toasts, setToasts] = useState<Toaster['toasts']>([]);
+  const [regions, setRegions] = useState<string[]>([]);
+
+  const dismiss = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = performance.now();
+      setToasts((shown) => [...shown.slice(-2), {...toast, id}]);
+      setTimeout(() => dismiss(id), stay[toast.tone ?? 'calm']);
+    },
+    [dismiss],
+  );
+  const enter = useCallback((region: string) => {
+    setRegions((known) => [...known, region]);
+    return () => setRegions((known) => known.filter((other) => other !== region));
+  }, []);
+  const toaster = useMemo(
+    () => ({toasts, show, dismiss, regions, enter}),
+    [toasts, show, dismiss, regions, enter],
+  );
+
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      <ToastRegion />
+    </ToastContext>
+  );
+}
+
+/**
+ * Where toasts appear and are read out. An open dialog has one of its own, because everything
+ * outside of it is inert; only the innermost region speaks.
+ */
+export function ToastRegion() {
+  const {toasts, dismiss, regions, enter} = useToaster();
+  const region = useId();
+  useEffect(() => enter(region), [enter, region]);
+  const shown = regions.at(-1) === region ? toasts : [];
+
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-8"
+      data-print="none"
+    >
+      {(['status', 'alert'] as const).map((role) => (
+        <div key={role} role={role} className="contents">
+          {shown
+            .filter((toast) => (toast.tone === 'failure') === (role === 'alert'))
+            .map((toast) => (
+              <div
+                key={toast.id}
+                className="on-ink pointer-events-auto flex w-full max-w-sm animate-[fade-in_300ms_ease-out] items-start gap-4 bg-ink py-3 pr-2 pl-5 text-paper"
+              >
+                <div className="flex-1 py-1.5">
+                  <p className="text-sm font-medium">{toast.title}</p>
+                  {toast.message && <p className="mt-1 text-sm text-hairline">{toast.message}</p>}
+                </div>
+                <IconButton label="Dismiss" onClick={() => dismiss(toast.id)}>
+                  <Icon name="close" className="size-4" />
+                </IconButton>
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import {readFile} from 'node:fs/promises';
+import {expect, test} from 'vitest';
+import {emailTemplates} from './email-templates.ts';
+
+test.each(emailTemplates())(
+  '%s is as generated (else: npm run templates:supabase)',
+  async (file, html) => {
+    expect(await readFile(file, 'utf8')).toBe(html);
+    expect(html).toContain('{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=');
+  },
+);

@@ -1,0 +1,30 @@
+import {defineConfig, devices} from '@playwright/test';
+import {findChromium, launchArgs} from './tests/e2e/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.local/test-results',
+  // Each worker runs a shop of its own, so two fill two cores.
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  timeout: 30_000,
+  expect: {timeout: 7_000},
+  reporter: [['list'], ['json', {outputFile: '.local/e2e.json'}]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    launchOptions: {executablePath: await findChromium(), args: launchArgs},
+  },
+  projects: [
+    {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}}},
+    {
+      name: 'phone',
+      use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}},
+      // Journeys that differ by size say so; the rest is proven once.
+      grep: /@phone/,
+    },
+  ],
+});

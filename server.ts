@@ -1,0 +1,37 @@
+import {createRequestHandler, storefrontRedirect} from '@shopify/hydrogen';
+import * as build from 'virtual:react-router/server-build';
+import {createShopContext} from '~/lib/context';
+
+export default {
+  async fetch(request: Request, env: unknown, executionContext: ExecutionContext) {
+    try {
+      const {context, session, storefront} = await createShopContext(
+        request,
+        env,
+        executionContext,
+      );
+      const handle = createRequestHandler({
+        build,
+        mode: process.env.NODE_ENV,
+        getLoadContext: () => context,
+        // Tracking cookies on every answer would make public pages uncacheable.
+        collectTrackingInformation: false,
+      });
+
+      const response = await handle(request);
+      const cookie = await session.commit();
+      if (cookie) response.headers.append('Set-Cookie', cookie);
+
+      // The merchant's URL redirects apply where the shop has no page of its own.
+      return response.status === 404
+        ? await storefrontRedirect({request, response, storefront})
+        : response;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return new Response('The shop cannot answer just now. Please try again in a moment.', {
+        status: 500,
+        headers: {'Content-Type': 'text/plain; charset=utf-8'},
+      });
+    }
+  },
+};

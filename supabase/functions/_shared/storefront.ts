@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import {setting} from './settings.ts';
+
+/** The version of Shopify's APIs that the functions speak; supported until April 2027. */
+export const shopifyApiVersion = '2026-04';
+
+/** The address of the shop in Shopify. A scheme is only given for a stand-in on this machine. */
+export function storeUrl(): string {
+  const domain = setting('PUBLIC_STORE_DOMAIN').replace(/\/+$/, '');
+  return domain.includes('://') ? domain : `https://${domain}`;
+}
+
+/** What the shop itself says of a piece: nothing a caller claims ends up in a mail. */
+export interface Piece {
+  productId: string;
+  handle: string;
+  name: string;
+  category: string;
+  imageUrl: string | null;
+  /** Of the first variant, or of the one asked for. */
+  price: number;
+  currency: string;
+  available: boolean;
+}
+
+const product = v.object({
+  id: v.string(),
+  handle: v.string(),
+  title: v.string(),
+  productType: v.string(),
+  featuredImage: v.nullable(v.object({url: v.string()})),
+});
+const variant = v.object({
+  availableForSale: v.boolean(),
+  price: v.object({amount: v.pipe(v.string(), v.transform(Number)), currencyCode: v.string()}),
+});
+
+const productFields =
+  'id handle title productType featuredImage { url(transform: {maxWidth: 480}) }';
+const variantFields = 'availableForSale price { amount currencyCode }';
+
+/** The piece with a product's number; null when the shop has none. */
+export async function findProduct(productId: string): Promise<Piece | null> {
+  const data = await ask(
+    `query Piece($id: ID!) {
+      product(id: $id) { ${productFields} variants(first: 1) { nodes { ${variantFields} } } }
+    }`,
+    {id: `gid://shopify/Product/${productId}`},
+    v.object({
+      product: v.nullable(
+        v.object({...product.entries, variants: v.object({nodes: v.array(variant)})}),
+      ),
+    }),
+  );
+  const [first] = data.product?.variants.nodes ?? [];
+  return data.product && first ? pieceOf(data.product, first) : null;
+}
+
+/** The piece with a variant's number; null when the shop has none. */
+export async function findVariant(variantId: string): Promise<Piece | null> {
+  const data = await ask(
+    `query PieceOfVariant($id: ID!) {
+      node(id: $id) { ... on ProductVariant { ${variantFields} product { ${productFields} } } }
+    }`,
+    {id: `gid://shopify/ProductVariant/${variantId}`},
+    v.object({node: v.nullable(v.object({...variant.entries, product}))}),
+  );
+  return data.node ? pieceOf(data.node.product, data.node) : null;
+}
+
+/** Picture addresses by variant number. Those that the shop no longer knows are left out. */
+export async function findImages(variantIds: string[]): Promise<Map<string, string>> {
+  if (variantIds.length === 0) return new Map();
+  const data = await ask(
+    `query ImagesOfVariants($ids: [ID!]!) {
+      nodes(ids: $ids) { ... on ProductVariant { id image { url(transform: {maxWidth: 480}) } } }
+    }`,
+    {ids: variantIds.map((id) => `gid://shopify/ProductVariant/${id}`)},
+    v.object({
+      nodes: v.array(
+        v.nullable(v.object({id: v.string(), image: v.nullable(v.object({url: v.string()}))})),
+      ),
+    }),
+  );
+  return new Map(
+    data.nodes.flatMap((node) =>
+      node?.image ? [[node.id.split('/').at(-1) ?? '', node.image.url] as const] : [],
+    ),
+  );
+}
+
+function pieceOf(
+  {id, handle, title, productType, featuredImage}: v.InferOutput<typeof product>,
+  {availableForSale, price}: v.InferOutput<typeof variant>,
+): Piece {
+  return {
+    productId: id.split('/').at(-1) ?? id,
+    handle,
+    name: title,
+    category: productType.toLowerCase() || 'jewelry',
+    imageUrl: featuredImage?.url ?? null,
+    price: price.amount,
+    currency: price.currencyCode,
+    available: availableForSale,
+  };
+}
+
+async function ask<Schema extends v.GenericSchema>(
+  query: string,
+  variables: Record<string, unknown>,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const response = await fetch(`${storeUrl()}/api/${shopifyApiVersion}/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': setting('PUBLIC_STOREFRONT_API_TOKEN'),
+    },
+    body: JSON.stringify({query, variables}),
+    signal: AbortSignal.timeout(8000),
+  });
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = v.safeParse(v.object({data: schema}), body);
+  if (!response.ok || !parsed.success) {
+    throw new Error(`The Storefront API answered ${response.status}: ${JSON.stringify(body)}`);
+  }
+  return parsed.output.data;
+}

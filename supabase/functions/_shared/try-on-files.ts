@@ -1,0 +1,33 @@
+import type {ServiceClient} from './clients.ts';
+
+const bucket = 'try-on-uploads';
+/** As many as the storage service lists or removes at once. */
+const batch = 100;
+
+/** Removes files by path. Those already gone are no error. */
+export async function removeFiles(service: ServiceClient, paths: string[]): Promise<void> {
+  for (let start = 0; start < paths.length; start += batch) {
+    const {error} = await service.storage.from(bucket).remove(paths.slice(start, start + batch));
+    if (error) throw error;
+  }
+}
+
+/** Removes everything in a shopper's folder, which is flat. */
+export async function removeFolder(service: ServiceClient, userId: string): Promise<void> {
+  for (;;) {
+    const {data, error} = await service.storage.from(bucket).list(userId, {limit: batch});
+    if (error) throw error;
+    if (data.length === 0) return;
+    await removeFiles(
+      service,
+      data.map(({name}) => `${userId}/${name}`),
+    );
+  }
+}
+
+/** The bytes of a file. @throws when there is none. */
+export async function readFile(service: ServiceClient, path: string): Promise<Blob> {
+  const {data, error} = await service.storage.from(bucket).download(path);
+  if (error) throw error;
+  return data;
+}

@@ -1,0 +1,39 @@
+import type {ServiceClient} from '../_shared/clients.ts';
+import type {EmailContent} from '../_shared/email-layout.ts';
+import {sendMail} from '../_shared/mail.ts';
+import {siteUrl} from '../_shared/settings.ts';
+
+/** Mails everybody who waits for a variant, once each: the row goes before its mail. */
+export async function mailStockNotices(service: ServiceClient, variantId: number): Promise<void> {
+  const {data: waiting, error} = await service
+    .from('stock_notices')
+    .delete()
+    .eq('variant_id', variantId)
+    .select('email, variant_id, product_name, product_path');
+  if (error) throw error;
+  for (const notice of waiting) {
+    try {
+      await sendMail({
+        to: notice.email,
+        subject: `Back in the shop: ${notice.product_name}`,
+        content: backInStockEmail(notice.product_name, `${siteUrl()}${notice.product_path}`),
+      });
+    } catch (reason) {
+      console.error('shopify-webhooks: a stock notice waits for the next time', reason);
+      await service.from('stock_notices').insert(notice);
+    }
+  }
+}
+
+export function backInStockEmail(name: string, url: string): EmailContent {
+  return {
+    preview: `${name} can be had again.`,
+    title: 'It is back',
+    blocks: [
+      {kind: 'piece', name},
+      {kind: 'text', text: 'You asked to be told when this piece can be had again. It can, today.'},
+      {kind: 'button', label: 'See the piece', url},
+    ],
+    note: 'This was the one message you asked for; there will be no other.',
+  };
+}

@@ -1,0 +1,36 @@
+import {anyPort} from '../../local/ports.ts';
+import {startShop} from '../../local/shop.ts';
+import {startLocal, type Local} from '../../local/start.ts';
+
+/** A shop and its stand-ins, alone in the world: one for each worker. */
+export interface Stack extends Required<Pick<Local, 'storefront' | 'supabase' | 'mail'>> {
+  url: string;
+  /** Everything that the shop has logged so far. */
+  log: string[];
+  stop: () => Promise<void>;
+}
+
+/** Runs the production build, or with `E2E_SHOP=dev` the development server. */
+export async function startStack(): Promise<Stack> {
+  const port = await anyPort();
+  const url = `http://localhost:${port}`;
+  const local = await startLocal({shopUrl: url});
+  const log: string[] = [];
+  const shop = await startShop({
+    mode: process.env.E2E_SHOP === 'dev' ? 'dev' : 'preview',
+    port,
+    env: {SESSION_SECRET: 'a secret for tests that is long enough', ...local.env},
+    onLine: (line) => log.push(line),
+  });
+  return {
+    url,
+    log,
+    storefront: local.storefront!,
+    supabase: local.supabase!,
+    mail: local.mail!,
+    stop: async () => {
+      await shop.stop();
+      await local.stop();
+    },
+  };
+}

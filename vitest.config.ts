@@ -1,0 +1,32 @@
+import {defineConfig} from 'vitest/config';
+
+/** `unit` runs in seconds; `slow` starts other programs and looks at what they do. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: {tsconfigPaths: true},
+        test: {
+          name: 'unit',
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'local/**/*.test.ts',
+            'supabase/tests/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+          ],
+          exclude: ['**/*.slow.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        resolve: {tsconfigPaths: true},
+        test: {
+          name: 'slow',
+          include: ['**/*.slow.test.ts'],
+          exclude: ['**/node_modules/**', '.local/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
