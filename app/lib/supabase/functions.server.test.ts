@@ -36,9 +36,7 @@ test('sends body, keys and the shopper’s token, and gives what was answered', 
 
   expect(outcome).toEqual({ok: true, data: {done: 1}});
   const [url, request] = fetched.mock.calls[0] ?? [];
-  expect(url).toEqual(
-    new URL('https://project.example/functions/v1/delete-account?token=a+b'),
-  );
+  expect(url).toEqual(new URL('https://project.example/functions/v1/delete-account?token=a+b'));
   expect(request?.headers).toMatchObject({
     apikey: 'publishable',
     'x-client-key': 'k'.repeat(43),
