@@ -588,14 +588,23 @@ export type ProductByHandleQuery = {
   };
 };
 
-export type ProductByIdQueryVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
+export type ProductAddressQueryVariables = StorefrontAPI.Exact<{
+  id?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['ID']['input']>;
+  handle?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  variant: StorefrontAPI.Scalars['ID']['input'];
+  withVariant: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
-export type ProductByIdQuery = {
-  product?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'handle' | 'title' | 'productType'>>;
+export type ProductAddressQuery = {
+  product?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'>
+  >;
+  variant?: StorefrontAPI.Maybe<{
+    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+    product: Pick<StorefrontAPI.Product, 'id'>;
+  }>;
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
@@ -1525,9 +1534,9 @@ interface GeneratedQueryTypes {
     return: ProductByHandleQuery;
     variables: ProductByHandleQueryVariables;
   };
-  '#graphql\n  query ProductById($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(id: $id) { handle title productType }\n    shop { name }\n  }\n': {
-    return: ProductByIdQuery;
-    variables: ProductByIdQueryVariables;
+  '#graphql\n  query ProductAddress(\n    $id: ID\n    $handle: String\n    $variant: ID!\n    $withVariant: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id, handle: $handle) { id handle title productType }\n    variant: node(id: $variant) @include(if: $withVariant) {\n      ... on ProductVariant {\n        selectedOptions { name value }\n        product { id }\n      }\n    }\n    shop { name }\n  }\n': {
+    return: ProductAddressQuery;
+    variables: ProductAddressQueryVariables;
   };
   '#graphql\n  query CollectionTitles($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(first: 250) {\n        nodes { handle title }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n': {
     return: CollectionTitlesQuery;
