@@ -15,6 +15,7 @@ export default hydrogenRoutes([
   route('checkout', 'routes/bag/checkout.ts'),
 
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
+  route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
 
   // Last, because it answers everything else.
   route(':category/:slug', 'routes/catalogue/product.tsx'),
