@@ -4,10 +4,7 @@ import {mapWishlistItem, rowOf, storeId, type WishlistRow} from './mapping';
 
 const pageInfo = {hasNextPage: false, hasPreviousPage: false};
 
-const piece = (
-  price = '4200.0',
-  availableForSale = true,
-): WishlistPieceFragment => ({
+const piece = (price = '4200.0', availableForSale = true): WishlistPieceFragment => ({
   id: 'gid://shopify/Product/42',
   title: 'First Light Solitaire',
   productType: 'Rings',

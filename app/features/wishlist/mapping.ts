@@ -14,7 +14,12 @@ export interface WishlistItem {
   productId: string;
   name: string;
   href: string;
-  picture: {url: string; altText?: string | null; width?: number | null; height?: number | null} | null;
+  picture: {
+    url: string;
+    altText?: string | null;
+    width?: number | null;
+    height?: number | null;
+  } | null;
   price: Money | null;
   compareAtPrice: Money | null;
   /** `gone`: the shop has it no longer. `unknown`: the shop could not be asked. */

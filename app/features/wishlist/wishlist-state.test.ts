@@ -42,9 +42,9 @@ describe('the wishlist as the shopper sees it', () => {
       {type: 'settled', productId: '3', kept: true},
     );
     expect(isKept(state, '3')).toBe(false);
-    expect(isKept(wishlistReducer(state, {type: 'settled', productId: '3', kept: false}), '3')).toBe(
-      false,
-    );
+    expect(
+      isKept(wishlistReducer(state, {type: 'settled', productId: '3', kept: false}), '3'),
+    ).toBe(false);
   });
 
   test('a list that was asked for before a click does not undo the click', () => {

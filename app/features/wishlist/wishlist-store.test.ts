@@ -5,7 +5,8 @@ import {WishlistStore} from './wishlist-store';
 
 /** A shop that answers when the test lets it. */
 function slowShop() {
-  const asked: {productId: string; kept: boolean; answer: (outcome: WishlistOutcome) => void}[] = [];
+  const asked: {productId: string; kept: boolean; answer: (outcome: WishlistOutcome) => void}[] =
+    [];
   const store = new WishlistStore(
     (productId, kept) =>
       new Promise((answer) => {
