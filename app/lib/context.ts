@@ -13,6 +13,7 @@ import {logFailure} from './log';
 import {ShopSession} from './session';
 import {createStorefront, storefrontTimeout} from './storefront/client';
 import {cartMutationFragment} from './storefront/fragments';
+import {clientKey} from './supabase/client-key';
 
 /** What loaders and actions work with; built once per request. */
 export interface Services {
@@ -22,6 +23,8 @@ export interface Services {
   cart: HydrogenCart;
   /** Keeps work running after the response has been sent. */
   waitUntil: (promise: Promise<unknown>) => void;
+  /** What stands for this visitor's device where attempts are counted. */
+  clientKey: () => Promise<string>;
 }
 
 /** `context.get(services)` in a loader or an action. */
@@ -81,7 +84,14 @@ export async function createShopContext(
   });
 
   const context = new RouterContextProvider();
-  context.set(services, {env, session, storefront, cart, waitUntil});
+  context.set(services, {
+    env,
+    session,
+    storefront,
+    cart,
+    waitUntil,
+    clientKey: () => clientKey(request, env.SESSION_SECRET),
+  });
   context.set(hydrogenContext.storefront, storefront);
   return {context, session, storefront};
 }
