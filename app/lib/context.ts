@@ -13,6 +13,7 @@ import {logFailure} from './log';
 import {ShopSession} from './session';
 import {createStorefront, storefrontTimeout} from './storefront/client';
 import {cartMutationFragment} from './storefront/fragments';
+import {createAccounts, type Accounts} from './supabase/accounts';
 
 /** What loaders and actions work with; built once per request. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   session: ShopSession;
   storefront: Storefront;
   cart: HydrogenCart;
+  accounts: Accounts;
   /** Keeps work running after the response has been sent. */
   waitUntil: (promise: Promise<unknown>) => void;
 }
@@ -35,7 +37,7 @@ export async function createShopContext(
   request: Request,
   rawEnv: unknown,
   executionContext: ExecutionContext,
-): Promise<{context: RouterContextProvider; session: ShopSession; storefront: Storefront}> {
+): Promise<{context: RouterContextProvider} & Services> {
   const env = parseEnv(rawEnv);
   const waitUntil = (promise: Promise<unknown>) => executionContext.waitUntil(promise);
   const [cache, session] = await Promise.all([
@@ -81,7 +83,15 @@ export async function createShopContext(
   });
 
   const context = new RouterContextProvider();
-  context.set(services, {env, session, storefront, cart, waitUntil});
+  const clients = {
+    env,
+    session,
+    storefront,
+    cart,
+    accounts: createAccounts(request, env),
+    waitUntil,
+  };
+  context.set(services, clients);
   context.set(hydrogenContext.storefront, storefront);
-  return {context, session, storefront};
+  return {context, ...clients};
 }
