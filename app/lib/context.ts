@@ -14,6 +14,7 @@ import {ShopSession} from './session';
 import {createStorefront, storefrontTimeout} from './storefront/client';
 import {cartMutationFragment} from './storefront/fragments';
 import {createAccounts, type Accounts} from './supabase/accounts';
+import {clientKey} from './supabase/client-key';
 
 /** What loaders and actions work with; built once per request. */
 export interface Services {
@@ -24,6 +25,8 @@ export interface Services {
   accounts: Accounts;
   /** Keeps work running after the response has been sent. */
   waitUntil: (promise: Promise<unknown>) => void;
+  /** What stands for this visitor's device where attempts are counted. */
+  clientKey: () => Promise<string>;
 }
 
 /** `context.get(services)` in a loader or an action. */
@@ -83,13 +86,15 @@ export async function createShopContext(
   });
 
   const context = new RouterContextProvider();
+  const visitor = () => clientKey(request, env.SESSION_SECRET);
   const clients = {
     env,
     session,
     storefront,
     cart,
-    accounts: createAccounts(request, env),
+    accounts: createAccounts(request, env, visitor),
     waitUntil,
+    clientKey: visitor,
   };
   context.set(services, clients);
   context.set(hydrogenContext.storefront, storefront);

@@ -2,7 +2,6 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js';
 import {redirect} from 'react-router';
 import type {ShopEnv} from '../env.server';
 import {AccountCookie, type SessionTokens} from './account-cookie';
-import {clientKey} from './client-key';
 import type {Database} from './database.types';
 import {patientFetch} from './patient-fetch';
 import {AccountsUnavailable, asTokens, refreshSession} from './refresh';
@@ -45,11 +44,15 @@ const connectOptions = {
 };
 
 /** The accounts of one request. Nothing is asked or built before it is needed. */
-export function createAccounts(request: Request, env: ShopEnv): Accounts {
+export function createAccounts(
+  request: Request,
+  env: ShopEnv,
+  clientKey: () => Promise<string>,
+): Accounts {
   const {SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, SESSION_SECRET: secret} = env;
   const cookie = new AccountCookie(request, secret);
   let knownKey: Promise<string> | undefined;
-  const fetch = patientFetch(() => (knownKey ??= clientKey(request, secret)));
+  const fetch = patientFetch(() => (knownKey ??= clientKey()));
 
   let anonymous: Client | undefined;
   let asked: Promise<Shopper | null> | undefined;
