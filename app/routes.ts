@@ -19,7 +19,10 @@ export default hydrogenRoutes([
   route('cart.json', 'routes/bag/cart-json.ts'),
   route('checkout', 'routes/bag/checkout.ts'),
 
+  route('account.json', 'routes/auth/account-json.ts'),
+
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
+  route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
 
   // Last, because it answers everything else.
   route(':category/:slug', 'routes/catalogue/product.tsx'),
