@@ -36,7 +36,7 @@ export function CloserLook({
       type="button"
       onClick={onLeave}
       onPointerMove={follow}
-      className="absolute inset-0 block cursor-zoom-out overflow-auto [scrollbar-width:none] bg-white -outline-offset-4"
+      className="absolute inset-0 block cursor-zoom-out [scrollbar-width:none] overflow-auto bg-white -outline-offset-4"
     >
       <Image
         data={picture}
