@@ -20,6 +20,11 @@ export default hydrogenRoutes([
   route('checkout', 'routes/bag/checkout.ts'),
 
   route('account.json', 'routes/auth/account-json.ts'),
+  route('auth', 'routes/auth/auth.tsx'),
+  route('auth/confirm', 'routes/auth/confirm.tsx'),
+  route('auth/forgot', 'routes/auth/forgot.tsx'),
+  route('auth/password', 'routes/auth/password.tsx'),
+  route('auth/sign-out', 'routes/auth/sign-out.ts'),
 
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
   route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
