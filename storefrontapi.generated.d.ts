@@ -639,6 +639,129 @@ export type ShopQuery = {
   localization: {language: Pick<StorefrontAPI.Language, 'isoCode'>};
 };
 
+export type TryOnDemoPiecesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type TryOnDemoPiecesQuery = {
+  rings?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          featuredImage?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  earrings?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          featuredImage?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  necklaces?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          featuredImage?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  bracelets?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          featuredImage?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type DemoCategoryFragment = {
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  products: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+        featuredImage?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+        >;
+        cutout?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }>;
+        }>;
+        widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+};
+
+export type DemoPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+  featuredImage?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+  cutout?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+    }>;
+  }>;
+  widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
 export type MoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 type DiscountAllocation_CartAutomaticDiscountAllocation_Fragment = Pick<
@@ -1540,6 +1663,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Shop($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n    }\n    localization { language { isoCode } }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
+  };
+  '#graphql\n  query TryOnDemoPieces($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    rings: collection(handle: "rings") { ...DemoCategory }\n    earrings: collection(handle: "earrings") { ...DemoCategory }\n    necklaces: collection(handle: "necklaces") { ...DemoCategory }\n    bracelets: collection(handle: "bracelets") { ...DemoCategory }\n    shop { name }\n  }\n  fragment DemoCategory on Collection {\n    image { url altText width height }\n    products(first: 8) {\n      nodes { ...DemoPiece }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  fragment DemoPiece on Product {\n    id\n    title\n    productType\n    featuredImage { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") {\n      reference { ... on MediaImage { image { url } } }\n    }\n    widthMm: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n': {
+    return: TryOnDemoPiecesQuery;
+    variables: TryOnDemoPiecesQueryVariables;
   };
   '#graphql\n  query Cart($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $id) { ...CartApiMutation }\n    shop { name }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartDetails\n    lines(first: 250) { ...CartLines }\n  }\n  #graphql\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      totalAmount { ...Money }\n      subtotalAmount { ...Money }\n      amountPerQuantity { ...Money }\n      compareAtAmountPerQuantity { ...Money }\n    }\n    discountAllocations {\n      ...DiscountAllocation\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        quantityAvailable\n        requiresShipping\n        selectedOptions { name value }\n        price { ...Money }\n        compareAtPrice { ...Money }\n        image { id url altText width height }\n        product { id handle title vendor productType }\n      }\n    }\n  }\n  fragment CartLines on BaseCartLineConnection {\n    nodes { ...CartLine }\n    pageInfo { hasNextPage hasPreviousPage }\n  }\n  fragment CartDetails on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    totalQuantity\n    note\n    attributes { key value }\n    cost {\n      checkoutChargeAmount { ...Money }\n      totalAmount { ...Money }\n      subtotalAmount { ...Money }\n      totalTaxAmount { ...Money }\n      totalDutyAmount { ...Money }\n    }\n    discountCodes { code applicable }\n    discountAllocations {\n      ...DiscountAllocation\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...Money }\n      balance { ...Money }\n      presentmentAmountUsed { ...Money }\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer { email }\n    }\n    delivery {\n      addresses {\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            firstName lastName company address1 address2 city provinceCode zip countryCode phone\n          }\n        }\n      }\n    }\n    deliveryGroups(first: 10) {\n      nodes {\n        id\n        selectedDeliveryOption { handle title estimatedCost { ...Money } }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment DiscountAllocation on CartDiscountAllocation {\n    discountedAmount { ...Money }\n    discountApplication {\n      allocationMethod\n      targetSelection\n      targetType\n      value {\n        ... on MoneyV2 { ...Money }\n        ... on PricingPercentageValue { percentage }\n      }\n    }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n    ... on CartCustomDiscountAllocation { title }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartQuery;

@@ -14,6 +14,8 @@ export default hydrogenRoutes([
   route('cart.json', 'routes/bag/cart-json.ts'),
   route('checkout', 'routes/bag/checkout.ts'),
 
+  route('virtual-try-on', 'routes/try-on/landing.tsx'),
+  route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
 
   // Last, because it answers everything else.
