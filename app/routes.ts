@@ -17,6 +17,7 @@ export default hydrogenRoutes([
   route('account.json', 'routes/auth/account-json.ts'),
 
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
+  route('try-on/compression.js', 'routes/try-on/compression.ts'),
   route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
 
   // Last, because it answers everything else.
