@@ -1,5 +1,6 @@
 import {AddToBagForm} from '~/features/bag/add-to-bag';
-import {isPriceOnRequest} from '~/lib/money';
+import {ShareProduct} from '~/features/sharing/share-product';
+import {isPriceOnRequest, priceText} from '~/lib/money';
 import {Button, ButtonLink} from '~/ui/button';
 import {cartItem} from '../cart-item';
 import {Price} from '../price';
@@ -42,6 +43,15 @@ export function BuyBox({
         )}
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
+      <div className="mt-4">
+        <ShareProduct
+          product={{
+            ...product,
+            price: priceText(variant?.price),
+            imageUrl: variant?.image?.url ?? product.pictures[0]?.url ?? null,
+          }}
+        />
+      </div>
     </div>
   );
 }
