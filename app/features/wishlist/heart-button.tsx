@@ -1,5 +1,6 @@
 import type {FormEvent} from 'react';
 import {useSubmit} from 'react-router';
+import {plainId} from '~/lib/store-id';
 import {Icon} from '~/ui/icon';
 import {useWishlist} from './wishlist-context';
 
@@ -8,17 +9,18 @@ import {useWishlist} from './wishlist-context';
  * signed in is led to do so, and the piece is remembered until then.
  */
 export function HeartButton({
-  productId,
+  id,
   name,
   className = '',
 }: {
-  /** The plain number of the store id. */
-  productId: string;
+  /** The piece's store id, or its plain number. */
+  id: string;
   name: string;
   className?: string;
 }) {
   const wishlist = useWishlist();
   const submit = useSubmit();
+  const productId = plainId(id);
   const kept = wishlist.has(productId);
 
   const toggle = async (event: FormEvent<HTMLFormElement>) => {

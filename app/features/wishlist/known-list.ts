@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {knownListKey} from './known-list-key';
 import type {WishlistItem} from './mapping';
 
-
 const known = v.array(
   v.object({
     productId: v.string(),

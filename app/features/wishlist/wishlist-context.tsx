@@ -20,10 +20,7 @@ export interface WishlistApi {
   count: number;
   has: (productId: string) => boolean;
   /** Keeps a piece or lets it go, at once, and tells how it ended. */
-  set: (
-    piece: {productId: string; name: string},
-    kept: boolean,
-  ) => Promise<WishlistOutcome | null>;
+  set: (piece: {productId: string; name: string}, kept: boolean) => Promise<WishlistOutcome | null>;
   /** Whether a piece that a list was rendered with has been removed since. */
   isRemoved: (productId: string) => boolean;
   /** Takes over the list that a page has just been given. */
