@@ -25,6 +25,8 @@ export default hydrogenRoutes([
 
   route('account.json', 'routes/auth/account-json.ts'),
 
+  route('virtual-try-on', 'routes/try-on/landing.tsx'),
+  route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
   route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
 

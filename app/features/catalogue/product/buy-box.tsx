@@ -1,6 +1,7 @@
 import {AddToBagForm} from '~/features/bag/add-to-bag';
+import {ShareProduct} from '~/features/sharing/share-product';
 import {HeartButton} from '~/features/wishlist/heart-button';
-import {isPriceOnRequest} from '~/lib/money';
+import {isPriceOnRequest, priceText} from '~/lib/money';
 import {Button, ButtonLink} from '~/ui/button';
 import {cartItem} from '../cart-item';
 import {Price} from '../price';
@@ -46,6 +47,15 @@ export function BuyBox({
         )}
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
+      <div className="mt-4">
+        <ShareProduct
+          product={{
+            ...product,
+            price: priceText(variant?.price),
+            imageUrl: variant?.image?.url ?? product.pictures[0]?.url ?? null,
+          }}
+        />
+      </div>
     </div>
   );
 }
