@@ -19,6 +19,10 @@ export default hydrogenRoutes([
   route('cart.json', 'routes/bag/cart-json.ts'),
   route('checkout', 'routes/bag/checkout.ts'),
 
+  route('wishlist', 'routes/wishlist/wishlist.tsx'),
+  route('wishlist.json', 'routes/wishlist/wishlist-json.ts'),
+  route('wishlist/keep', 'routes/wishlist/keep.ts'),
+
   route('account.json', 'routes/auth/account-json.ts'),
 
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
