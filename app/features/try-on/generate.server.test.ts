@@ -18,6 +18,9 @@ test.each([
   ],
   [200, 'Refused', 'unsafe picture', 'Refused: unsafe picture'],
   [200, '', '', 'Failed to generate image'],
-])('a generative failure of status %i says what the document says', (status, message, details, text) => {
-  expect(generativeFailure({status, message, details})).toBe(text);
-});
+])(
+  'a generative failure of status %i says what the document says',
+  (status, message, details, text) => {
+    expect(generativeFailure({status, message, details})).toBe(text);
+  },
+);

@@ -40,7 +40,7 @@ export async function beginSession(
       .select('id')
       .single()
       .then(orThrow),
-    photoId ? usePhoto(shopper, photoId) : null,
+    photoId ? markUsed(shopper, photoId) : null,
   ]);
   if (!session) throw new Error('The try-on was not begun');
   const [photoUpload, resultUpload] = await Promise.all([
@@ -50,7 +50,7 @@ export async function beginSession(
   return {sessionId: session.id, photoUpload, resultUpload};
 }
 
-async function usePhoto({client, id}: Shopper, photoId: string): Promise<void> {
+async function markUsed({client, id}: Shopper, photoId: string): Promise<void> {
   orThrow(
     await client
       .from('user_photos')

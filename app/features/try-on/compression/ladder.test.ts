@@ -43,5 +43,7 @@ test('the first attempt that is light enough is taken', async () => {
 });
 
 test('a photo that never becomes light enough is none', async () => {
-  expect(await compress({width: 100, height: 100}, () => Promise.resolve(file(100)), 20)).toBeNull();
+  expect(
+    await compress({width: 100, height: 100}, () => Promise.resolve(file(100)), 20),
+  ).toBeNull();
 });

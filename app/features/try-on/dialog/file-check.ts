@@ -26,7 +26,7 @@ export function checkFile({type, size}: Pick<File, 'type' | 'size'>): Notice | n
 export async function imageDataUrl(file: Blob): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
     reader.readAsDataURL(file);
   });

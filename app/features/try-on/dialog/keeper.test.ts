@@ -16,7 +16,11 @@ function world() {
     async begin({productId, photoId}) {
       await note(`begin ${productId} ${photoId ?? 'new photo'}`);
       const sessionId = `s${(sessions += 1)}`;
-      return {sessionId, photoUpload: photoId ? null : `photo-${sessionId}`, resultUpload: sessionId};
+      return {
+        sessionId,
+        photoUpload: photoId ? null : `photo-${sessionId}`,
+        resultUpload: sessionId,
+      };
     },
     async keepPhoto(sessionId) {
       await note(`keep-photo ${sessionId}`);

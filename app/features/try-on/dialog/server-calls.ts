@@ -23,7 +23,10 @@ const offline = 'The connection was lost on the way. Please try again.';
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, {...init, headers: {accept: 'application/json', ...init?.headers}});
+    response = await fetch(path, {
+      ...init,
+      headers: {accept: 'application/json', ...init?.headers},
+    });
   } catch (error) {
     if (init?.signal?.aborted) throw error;
     throw new CallError(0, offline);

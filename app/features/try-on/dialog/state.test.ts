@@ -1,5 +1,12 @@
 import {expect, test} from 'vitest';
-import {closed, tryOnReducer, type Look, type Photo, type TryOnEvent, type TryOnState} from './state';
+import {
+  closed,
+  tryOnReducer,
+  type Look,
+  type Photo,
+  type TryOnEvent,
+  type TryOnState,
+} from './state';
 
 const photo: Photo = {id: null, file: new Blob(), url: 'blob:photo', group: 'group'};
 const look: Look = {

@@ -90,7 +90,8 @@ export const failureTitle = 'The Artisans Need a Moment';
 export const unsavedText =
   'Your picture is finished, but it could not be kept in your account. It stays here meanwhile.';
 
-export const signedOutText = 'Your visit has ended. Please sign in again: your photo stays private.';
+export const signedOutText =
+  'Your visit has ended. Please sign in again: your photo stays private.';
 
 /** How to take a photo, by what is to be seen on it. */
 export const guides: Record<
