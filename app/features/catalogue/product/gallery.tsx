@@ -1,4 +1,4 @@
-import {Image} from '@shopify/hydrogen';
+import {Image} from '~/ui/image';
 import type {ProductPicture} from './mapping';
 
 /** The chosen variant's picture, then up to three more: side by side on phones, a wall on desks. */
