@@ -13,6 +13,7 @@ import {logFailure} from './log';
 import {ShopSession} from './session';
 import {createStorefront, storefrontTimeout} from './storefront/client';
 import {cartMutationFragment} from './storefront/fragments';
+import {createAccounts, type Accounts} from './supabase/accounts';
 import {clientKey} from './supabase/client-key';
 
 /** What loaders and actions work with; built once per request. */
@@ -21,6 +22,7 @@ export interface Services {
   session: ShopSession;
   storefront: Storefront;
   cart: HydrogenCart;
+  accounts: Accounts;
   /** Keeps work running after the response has been sent. */
   waitUntil: (promise: Promise<unknown>) => void;
   /** What stands for this visitor's device where attempts are counted. */
@@ -38,7 +40,7 @@ export async function createShopContext(
   request: Request,
   rawEnv: unknown,
   executionContext: ExecutionContext,
-): Promise<{context: RouterContextProvider; session: ShopSession; storefront: Storefront}> {
+): Promise<{context: RouterContextProvider} & Services> {
   const env = parseEnv(rawEnv);
   const waitUntil = (promise: Promise<unknown>) => executionContext.waitUntil(promise);
   const [cache, session] = await Promise.all([
@@ -84,14 +86,17 @@ export async function createShopContext(
   });
 
   const context = new RouterContextProvider();
-  context.set(services, {
+  const visitor = () => clientKey(request, env.SESSION_SECRET);
+  const clients = {
     env,
     session,
     storefront,
     cart,
+    accounts: createAccounts(request, env, visitor),
     waitUntil,
-    clientKey: () => clientKey(request, env.SESSION_SECRET),
-  });
+    clientKey: visitor,
+  };
+  context.set(services, clients);
   context.set(hydrogenContext.storefront, storefront);
-  return {context, session, storefront};
+  return {context, ...clients};
 }

@@ -57,6 +57,8 @@ export function Image({data, src, aspectRatio, width, alt, ...rest}: ImageProps)
 
 /** The address of a picture in a size, for Shopify's image service. */
 function sized(address: string, width: number, height?: number): string {
+  // A kept address may be of anything; what is no address of a service is shown as it is.
+  if (!URL.canParse(address)) return address;
   const url = new URL(address);
   url.searchParams.set('width', String(width));
   if (height) {
