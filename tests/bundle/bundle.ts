@@ -35,7 +35,10 @@ export function firstLoad(route: string): Script[] {
     own.imports?.forEach((file) => files.add(file));
   }
   return [...files]
-    .map((file) => ({file, size: gzipSync(readFileSync(path.join(client, file)), {level: 9}).length}))
+    .map((file) => ({
+      file,
+      size: gzipSync(readFileSync(path.join(client, file)), {level: 9}).length,
+    }))
     .sort((one, other) => other.size - one.size);
 }
 

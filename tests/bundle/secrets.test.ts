@@ -17,7 +17,9 @@ describe('what browsers are sent', () => {
   it.each(serverOnly)('holds no trace of %s', (_name, pattern) => {
     const found = browserScripts().flatMap(({name, text}) => {
       const match = pattern.exec(text);
-      return match ? [`${name}: …${text.slice(Math.max(0, match.index - 40), match.index + 60)}…`] : [];
+      return match
+        ? [`${name}: …${text.slice(Math.max(0, match.index - 40), match.index + 60)}…`]
+        : [];
     });
     expect(found).toEqual([]);
   });
