@@ -61,7 +61,7 @@ export function TabLinks({
           tabIndex={tab.selected ? 0 : -1}
           preventScrollReset
           prefetch="intent"
-          className="-mb-px flex min-h-12 items-center border-b border-transparent px-1 text-sm whitespace-nowrap text-muted outline-offset-[-3px] transition-colors hover:text-ink aria-selected:border-gold aria-selected:text-ink"
+          className="flex min-h-12 items-center border-b-2 border-transparent px-1 text-sm whitespace-nowrap text-muted outline-offset-[-3px] transition-colors hover:text-ink aria-selected:border-gold aria-selected:text-ink"
         >
           {tab.label}
         </Link>
