@@ -30,6 +30,16 @@ export default hydrogenRoutes([
   route('auth/password', 'routes/auth/password.tsx'),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
 
+  route('portal', 'routes/portal/layout.tsx', [
+    index('routes/portal/profile.tsx'),
+    route('orders', 'routes/portal/orders.tsx'),
+    route('shipping', 'routes/portal/shipping.tsx'),
+    route('wishlist', 'routes/portal/wishlist.tsx'),
+    route('try-on', 'routes/portal/try-on.tsx'),
+    route('newsletter', 'routes/portal/newsletter.tsx'),
+  ]),
+  route('portal/export', 'routes/portal/export.ts'),
+
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
