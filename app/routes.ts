@@ -19,8 +19,14 @@ export default hydrogenRoutes([
   route('cart.json', 'routes/bag/cart-json.ts'),
   route('checkout', 'routes/bag/checkout.ts'),
 
+  route('wishlist', 'routes/wishlist/wishlist.tsx'),
+  route('wishlist.json', 'routes/wishlist/wishlist-json.ts'),
+  route('wishlist/keep', 'routes/wishlist/keep.ts'),
+
   route('account.json', 'routes/auth/account-json.ts'),
 
+  route('virtual-try-on', 'routes/try-on/landing.tsx'),
+  route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
   route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
 
