@@ -25,6 +25,16 @@ export default hydrogenRoutes([
 
   route('account.json', 'routes/auth/account-json.ts'),
 
+  route('newsletter', 'routes/newsletter/newsletter.tsx'),
+  route('newsletter.json', 'routes/newsletter/newsletter-json.ts'),
+  route('verify-newsletter', 'routes/newsletter/verify.tsx'),
+  route('unsubscribe', 'routes/newsletter/unsubscribe.tsx'),
+
+  route('our-story', 'routes/pages/our-story.tsx'),
+  route('contact', 'routes/pages/contact.tsx'),
+  route('policies', 'routes/pages/policies.tsx'),
+  route('policies/:handle', 'routes/pages/policy.tsx'),
+
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),

@@ -115,7 +115,7 @@ function Sent({title, message}: Pick<NewsletterOutcome, 'title' | 'message'>) {
 async function ask(form: FormData): Promise<NewsletterOutcome> {
   try {
     const response = await fetch('/newsletter.json', {method: 'POST', body: form});
-    return (await response.json()) as NewsletterOutcome;
+    return await response.json<NewsletterOutcome>();
   } catch {
     return {status: 'failed', ...newsletterTexts.failed};
   }

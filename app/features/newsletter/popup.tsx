@@ -1,3 +1,4 @@
+import {useAccount} from '~/features/auth/account-context';
 import {EditorialImage} from '~/features/catalogue/editorial';
 import {Dialog} from '~/ui/dialog';
 import {NewsletterForm} from './newsletter-form';
@@ -6,6 +7,7 @@ import {usePopup} from './use-popup';
 /** The invitation to the letters, once in a browser session. To be loaded lazily. */
 export default function NewsletterPopup() {
   const {open, close, complete} = usePopup();
+  const {email} = useAccount();
 
   return (
     <Dialog
@@ -26,7 +28,7 @@ export default function NewsletterPopup() {
             New pieces, visits to the bench and private sales, a few times a year. Confirm your
             address, and the code is yours.
           </p>
-          <NewsletterForm choice onSent={complete}>
+          <NewsletterForm choice email={email ?? ''} onSent={complete}>
             <button type="button" onClick={close} className="mt-4 min-h-11 text-sm link-line">
               No, thank you
             </button>

@@ -3,6 +3,9 @@ import {useLocation} from 'react-router';
 import {isBusyPath, isDue, scrollDepth, timeLeft} from './popup-rules';
 import {hadItsChance, recordFlag, recordPage} from './popup-session';
 
+/** Milliseconds that a page is given to arrive before anything covers it. */
+const settling = 800;
+
 /** Whether the popup is to be seen now: once in a session, when it is due and nobody is disturbed. */
 export function usePopup(): {open: boolean; close: () => void; complete: () => void} {
   const {pathname} = useLocation();
@@ -26,9 +29,12 @@ export function usePopup(): {open: boolean; close: () => void; complete: () => v
     };
     // A dialog that closes, or a field that is left, may have been all that was in the way.
     const later = () => setTimeout(consider);
-    const timer = setTimeout(consider, timeLeft(visit, Date.now()));
+    const timers = [
+      setTimeout(consider, settling),
+      setTimeout(consider, Math.max(settling, timeLeft(visit, Date.now()))),
+    ];
     const stop = () => {
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
       window.removeEventListener('scroll', onScroll);
       document.removeEventListener('close', later, true);
       document.removeEventListener('focusout', later);
@@ -37,7 +43,6 @@ export function usePopup(): {open: boolean; close: () => void; complete: () => v
     window.addEventListener('scroll', onScroll, {passive: true});
     document.addEventListener('close', later, true);
     document.addEventListener('focusout', later);
-    consider();
     return stop;
   }, [pathname]);
 
