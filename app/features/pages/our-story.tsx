@@ -36,7 +36,7 @@ const pillars = [
 const journey = [
   {title: 'Drawn', text: 'With a pencil, at the size in which it will be worn.'},
   {title: 'Carved', text: 'In wax, by hand, until the light moves over it as it did on paper.'},
-  {title: 'Cast', text: 'In recycled gold or silver, a few kilometers from the bench.'},
+  {title: 'Cast', text: 'In recycled gold or silver, a few miles from the bench.'},
   {title: 'Set', text: 'Each stone is matched, seated and burnished in by one pair of hands.'},
   {title: 'Finished', text: 'Polished, weighed, marked, and looked at for a whole day.'},
   {title: 'Yours', text: 'Wrapped at the atelier, and cared for there for as long as you wear it.'},
