@@ -23,7 +23,7 @@ export function ListBar({
   const sort = sorts.find(({value}) => value === params.get('sort'))?.value ?? sorts[0]?.value;
 
   return (
-    <div className="sticky top-(--header-height) z-20 border-y border-hairline bg-paper/95 backdrop-blur-sm">
+    <div className="sticky top-[calc(var(--header-height)-1px)] z-20 border-y border-hairline bg-paper/95 backdrop-blur-sm">
       <div className="wrap grid min-h-14 grid-cols-[1fr_auto_1fr] items-center gap-4">
         <div>{filter}</div>
         <p className="text-center text-sm text-muted figures" role="status">

@@ -1,5 +1,5 @@
-import {useId} from 'react';
-import {useSubmit} from 'react-router';
+import {useId, useState} from 'react';
+import {useNavigate} from 'react-router';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 import {formatPrice} from '~/lib/money';
@@ -11,7 +11,7 @@ import {listSearch, type FilterChoice, type FilterGroup} from './filters';
  * by its button where there is none. `params` is the address that is shown or on its way.
  */
 export function ListFilters({groups, params}: {groups: FilterGroup[]; params: URLSearchParams}) {
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const others = [...params].filter(
     ([name]) => !name.startsWith('filter.') && name !== 'after' && name !== 'before',
   );
@@ -21,7 +21,7 @@ export function ListFilters({groups, params}: {groups: FilterGroup[]; params: UR
     const fields = [...new FormData(form)].filter(
       (field): field is [string, string] => typeof field[1] === 'string',
     );
-    void submit(listSearch(new URLSearchParams(fields)).slice(1), {preventScrollReset: true});
+    void navigate(listSearch(new URLSearchParams(fields)), {preventScrollReset: true});
   };
 
   return (
@@ -64,9 +64,11 @@ export function ListFilters({groups, params}: {groups: FilterGroup[]; params: UR
           </div>
         </details>
       ))}
-      <Button type="submit" look="secondary" className="mt-6 hidden w-full noscript:flex">
-        Apply
-      </Button>
+      <div className="mt-6 hidden noscript:block">
+        <Button type="submit" look="secondary" className="w-full">
+          Apply
+        </Button>
+      </div>
     </form>
   );
 }
@@ -82,18 +84,24 @@ function Choice({
   checked: boolean;
   onChange: Send;
 }) {
-  const leadsNowhere = count === 0 && !checked;
+  // Ticked at once, not when the list has arrived; the address has the last word.
+  const [ticked, setTicked] = useState({shown: checked, address: checked});
+  if (ticked.address !== checked) setTicked({shown: checked, address: checked});
+  const leadsNowhere = count === 0 && !ticked.shown;
   return (
     <label
-      className={`flex min-h-10 items-center gap-3 text-sm ${leadsNowhere ? 'cursor-not-allowed text-muted' : ''}`}
+      className={`relative flex min-h-10 items-center gap-3 text-sm ${leadsNowhere ? 'cursor-not-allowed text-muted' : ''}`}
     >
       <input
         type="checkbox"
         name={name}
         value={value}
-        checked={checked}
+        checked={ticked.shown}
         disabled={leadsNowhere}
-        onChange={(event) => onChange(event.currentTarget.form)}
+        onChange={({currentTarget}) => {
+          setTicked({shown: currentTarget.checked, address: checked});
+          onChange(currentTarget.form);
+        }}
         className="size-4 shrink-0"
       />
       <span className="flex-1">{label}</span>
