@@ -22,6 +22,8 @@ export default hydrogenRoutes([
   route('wishlist', 'routes/wishlist/wishlist.tsx'),
   route('wishlist.json', 'routes/wishlist/wishlist-json.ts'),
   route('wishlist/keep', 'routes/wishlist/keep.ts'),
+  route('wishlist/guest', 'routes/wishlist/guest.tsx'),
+  route('stock-notice', 'routes/wishlist/stock-notice.tsx'),
 
   route('account.json', 'routes/auth/account-json.ts'),
 
