@@ -1,15 +1,17 @@
 import {
   createContext,
   use,
+  useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import type {BagAnswer} from './bag-api';
 import {initialBag, unsavedItems, visibleCart, type BagNotice, type BagState} from './bag-state';
-import {BagStore} from './bag-store';
+import type {BagStore} from './bag-store';
 import type {CartLineItem, CartState} from './cart';
 
 export interface CartApi {
@@ -33,16 +35,52 @@ export interface CartApi {
 
 const CartContext = createContext<CartApi | null>(null);
 
+const neverChanges = () => () => undefined;
+const beforeStart = () => initialBag;
+
+/**
+ * Gives the page its bag. What keeps the bag (requests, storage, other tabs) is fetched beside the
+ * page and not with it: nothing of it is needed for the page to appear.
+ */
 export function CartProvider({children}: {children: ReactNode}) {
-  const [store] = useState(() => new BagStore());
+  const [store, setStore] = useState<BagStore | null>(null);
   const [open, setOpen] = useState(false);
-  const state = useSyncExternalStore(store.subscribe, store.getState, () => initialBag);
-  useEffect(() => store.start(), [store]);
+  const state = useSyncExternalStore(
+    store?.subscribe ?? neverChanges,
+    store?.getState ?? beforeStart,
+    beforeStart,
+  );
+
+  const opening = useRef<Promise<BagStore>>(undefined);
+  /** What is clicked before the store is there waits for it, in order. */
+  const withStore = useCallback(
+    <Result,>(work: (store: BagStore) => Result | Promise<Result>): Promise<Result> =>
+      (opening.current ??= openStore().catch((error: unknown) => {
+        // The next click asks for it again.
+        opening.current = undefined;
+        throw error;
+      })).then(work),
+    [],
+  );
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    void withStore((opened) => {
+      if (left) return;
+      stop = opened.start();
+      setStore(opened);
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [withStore]);
 
   const api = useMemo<CartApi>(() => {
     const cart = visibleCart(state);
     const want = (item: CartLineItem, quantity: number) =>
-      store.want({type: 'wanted', item, quantity});
+      void withStore((opened) => opened.want({type: 'wanted', item, quantity}));
     return {
       cart,
       phase: state.phase,
@@ -51,19 +89,26 @@ export function CartProvider({children}: {children: ReactNode}) {
       unsaved: unsavedItems(state),
       open,
       setOpen,
-      addItem: (item) => {
-        // Read anew: several clicks may come between two renderings.
-        const present = visibleCart(store.getState()).items.find(({id}) => id === item.id);
-        want(present ?? item, (present?.quantity ?? 0) + item.quantity);
-      },
+      addItem: (item) =>
+        void withStore((opened) => {
+          // Read anew: several clicks may come between two renderings.
+          const present = visibleCart(opened.getState()).items.find(({id}) => id === item.id);
+          const quantity = (present?.quantity ?? 0) + item.quantity;
+          opened.want({type: 'wanted', item: present ?? item, quantity});
+        }),
       updateQuantity: want,
       removeItem: (item) => want(item, 0),
-      flush: () => store.flush(),
-      accept: (answer) => store.accept(answer),
+      flush: () => withStore((opened) => opened.flush()),
+      accept: (answer) => void withStore((opened) => opened.accept(answer)),
     };
-  }, [open, state, store]);
+  }, [open, state, withStore]);
 
   return <CartContext value={api}>{children}</CartContext>;
+}
+
+async function openStore(): Promise<BagStore> {
+  const {BagStore: Store} = await import('./bag-store');
+  return new Store();
 }
 
 /** @throws Error outside a CartProvider. */

@@ -1,4 +1,4 @@
-import {Image} from '@shopify/hydrogen';
+import {Image} from '~/ui/image';
 import {Link} from 'react-router';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
 import {HeartButton} from '~/features/wishlist/heart-button';

@@ -1,4 +1,4 @@
-import {Image} from '@shopify/hydrogen';
+import {Image} from '~/ui/image';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {Link} from 'react-router';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
