@@ -1,6 +1,6 @@
-import {Image} from '@shopify/hydrogen';
 import {Price} from '~/features/catalogue/price';
 import type {Money} from '~/lib/money';
+import {Image} from '~/ui/image';
 import {noticeOf} from '../notices';
 import {AddressForm} from './address-form';
 import type {AddressOutcome} from './guest.server';
@@ -29,7 +29,7 @@ export function WishedPieceNote({piece}: {piece: WishedPiece | null}) {
           alt=""
           aspectRatio="4/5"
           width={72}
-          className="w-18 shrink-0 bg-linen object-cover"
+          className="shrink-0 bg-linen object-cover"
         />
       )}
       <div>
