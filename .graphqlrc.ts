@@ -1,8 +1,7 @@
 import {getSchema} from '@shopify/hydrogen-codegen';
-import type {IGraphQLConfig} from 'graphql-config';
 
 /** Editors and `shopify hydrogen codegen` read the schema and the documents from here. */
-const config: IGraphQLConfig = {
+const config = {
   projects: {
     default: {
       schema: getSchema('storefront'),

@@ -63,7 +63,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: {allowDefaultProject: ['eslint.config.js']},
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -77,6 +77,19 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.'},
+      ],
+      // These carry all of Hydrogen's weight into the browser.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@shopify/hydrogen',
+              importNames: ['Image', 'Money', 'Script', 'useNonce', 'NonceProvider'],
+              message: 'Use ~/ui/image, ~/lib/money, ~/lib/nonce: browsers load less.',
+            },
+          ],
+        },
       ],
       'no-console': ['error', {allow: ['error', 'warn']}],
       eqeqeq: 'error',
@@ -93,9 +106,24 @@ export default tseslint.config(
       '@typescript-eslint/only-throw-error': 'off',
     },
   },
+  // Its plugins come without types, so it is linted without them.
+  {files: ['eslint.config.js'], ...tseslint.configs.disableTypeChecked},
   {
     files: ['local/**', 'bench/**', 'tests/**'],
     rules: {
+      // These carry all of Hydrogen's weight into the browser.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@shopify/hydrogen',
+              importNames: ['Image', 'Money', 'Script', 'useNonce', 'NonceProvider'],
+              message: 'Use ~/ui/image, ~/lib/money, ~/lib/nonce: browsers load less.',
+            },
+          ],
+        },
+      ],
       'no-console': 'off',
       // Playwright's fixtures have a `use` that is no hook.
       'react-hooks/rules-of-hooks': 'off',

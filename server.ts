@@ -1,11 +1,15 @@
 import {createRequestHandler, storefrontRedirect} from '@shopify/hydrogen';
 import * as build from 'virtual:react-router/server-build';
 import {createShopContext} from '~/lib/context';
+import {mayChange} from '~/lib/same-origin';
 
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext) {
+    if (!mayChange(request)) {
+      return new Response('This was not sent from a page of the shop.', {status: 403});
+    }
     try {
-      const {context, session, storefront} = await createShopContext(
+      const {context, session, storefront, accounts} = await createShopContext(
         request,
         env,
         executionContext,
@@ -21,6 +25,7 @@ export default {
       const response = await handle(request);
       const cookie = await session.commit();
       if (cookie) response.headers.append('Set-Cookie', cookie);
+      await accounts.commit(response.headers);
 
       // The merchant's URL redirects apply where the shop has no page of its own.
       return response.status === 404

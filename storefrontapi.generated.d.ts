@@ -588,14 +588,23 @@ export type ProductByHandleQuery = {
   };
 };
 
-export type ProductByIdQueryVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
+export type ProductAddressQueryVariables = StorefrontAPI.Exact<{
+  id?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['ID']['input']>;
+  handle?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  variant: StorefrontAPI.Scalars['ID']['input'];
+  withVariant: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
-export type ProductByIdQuery = {
-  product?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'handle' | 'title' | 'productType'>>;
+export type ProductAddressQuery = {
+  product?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'>
+  >;
+  variant?: StorefrontAPI.Maybe<{
+    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+    product: Pick<StorefrontAPI.Product, 'id'>;
+  }>;
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
@@ -637,6 +646,408 @@ export type ShopQueryVariables = StorefrontAPI.Exact<{
 export type ShopQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name' | 'description'>;
   localization: {language: Pick<StorefrontAPI.Language, 'isoCode'>};
+};
+
+export type TryOnDemoPiecesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type TryOnDemoPiecesQuery = {
+  rings?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          featuredImage?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  earrings?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          featuredImage?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  necklaces?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          featuredImage?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  bracelets?: StorefrontAPI.Maybe<{
+    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          featuredImage?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type DemoCategoryFragment = {
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  products: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+        featuredImage?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+        >;
+        cutout?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }>;
+        }>;
+        widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+};
+
+export type DemoPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+  featuredImage?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+  cutout?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+    }>;
+  }>;
+  widthMm?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
+type TryOnFit_XdSMdhPmYjAa2FBkPmKfD0dSc5eUaXcgokwfAxNXf4_Fragment = {};
+
+type TryOnFit_MediaImage_Fragment = {image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>};
+
+export type TryOnFitFragment =
+  | TryOnFit_XdSMdhPmYjAa2FBkPmKfD0dSc5eUaXcgokwfAxNXf4_Fragment
+  | TryOnFit_MediaImage_Fragment;
+
+export type TryOnVariantFragment = Pick<
+  StorefrontAPI.ProductVariant,
+  'id' | 'title' | 'availableForSale'
+> & {
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  cutout?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+    }>;
+  }>;
+  width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
+export type TryOnPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+  images: {
+    nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  cutout?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+    }>;
+  }>;
+  width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  variants: {
+    nodes: Array<
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        compareAtPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+        image?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+        >;
+        cutout?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }>;
+        }>;
+        width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+};
+
+export type TryOnPieceQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  variant: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type TryOnPieceQuery = {
+  product?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+      images: {
+        nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+      };
+      cutout?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        }>;
+      }>;
+      width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      variants: {
+        nodes: Array<
+          Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            cutout?: StorefrontAPI.Maybe<{
+              reference?: StorefrontAPI.Maybe<{
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }>;
+            }>;
+            width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          }
+        >;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+      };
+    }
+  >;
+  variant?: StorefrontAPI.Maybe<
+    | {
+        __typename:
+          | 'AppliedGiftCard'
+          | 'Article'
+          | 'Blog'
+          | 'Cart'
+          | 'CartLine'
+          | 'Collection'
+          | 'Comment'
+          | 'Company'
+          | 'CompanyContact'
+          | 'CompanyLocation'
+          | 'ComponentizableCartLine'
+          | 'ExternalVideo'
+          | 'GenericFile'
+          | 'Location'
+          | 'MailingAddress'
+          | 'Market'
+          | 'MediaImage'
+          | 'MediaPresentation'
+          | 'Menu'
+          | 'MenuItem';
+      }
+    | {
+        __typename:
+          | 'Metafield'
+          | 'Metaobject'
+          | 'Model3d'
+          | 'Order'
+          | 'Page'
+          | 'Product'
+          | 'ProductOption'
+          | 'ProductOptionValue'
+          | 'Shop'
+          | 'ShopPayInstallmentsFinancingPlan'
+          | 'ShopPayInstallmentsFinancingPlanTerm'
+          | 'ShopPayInstallmentsProductVariantPricing'
+          | 'ShopPolicy'
+          | 'TaxonomyCategory'
+          | 'UrlRedirect'
+          | 'Video';
+      }
+    | ({__typename: 'ProductVariant'} & Pick<
+        StorefrontAPI.ProductVariant,
+        'id' | 'title' | 'availableForSale'
+      > & {
+          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          image?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        })
+  >;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type TryOnCategoryQueryVariables = StorefrontAPI.Exact<{
+  collection: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type TryOnCategoryQuery = {
+  collection?: StorefrontAPI.Maybe<{
+    products: {
+      nodes: Array<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+          images: {
+            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          };
+          cutout?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          variants: {
+            nodes: Array<
+              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                compareAtPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
+                image?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+                >;
+                cutout?: StorefrontAPI.Maybe<{
+                  reference?: StorefrontAPI.Maybe<{
+                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                  }>;
+                }>;
+                width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              }
+            >;
+            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          };
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type WishlistPiecesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type WishlistPiecesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType' | 'availableForSale'> & {
+        images: {
+          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              compareAtPrice?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+              >;
+            }
+          >;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+      }
+    >
+  >;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type WishlistPieceFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'title' | 'productType' | 'availableForSale'
+> & {
+  images: {
+    nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  variants: {
+    nodes: Array<
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        compareAtPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
 };
 
 export type MoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1525,9 +1936,9 @@ interface GeneratedQueryTypes {
     return: ProductByHandleQuery;
     variables: ProductByHandleQueryVariables;
   };
-  '#graphql\n  query ProductById($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(id: $id) { handle title productType }\n    shop { name }\n  }\n': {
-    return: ProductByIdQuery;
-    variables: ProductByIdQueryVariables;
+  '#graphql\n  query ProductAddress(\n    $id: ID\n    $handle: String\n    $variant: ID!\n    $withVariant: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id, handle: $handle) { id handle title productType }\n    variant: node(id: $variant) @include(if: $withVariant) {\n      ... on ProductVariant {\n        selectedOptions { name value }\n        product { id }\n      }\n    }\n    shop { name }\n  }\n': {
+    return: ProductAddressQuery;
+    variables: ProductAddressQueryVariables;
   };
   '#graphql\n  query CollectionTitles($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(first: 250) {\n        nodes { handle title }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n': {
     return: CollectionTitlesQuery;
@@ -1540,6 +1951,22 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Shop($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n    }\n    localization { language { isoCode } }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
+  };
+  '#graphql\n  query TryOnDemoPieces($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    rings: collection(handle: "rings") { ...DemoCategory }\n    earrings: collection(handle: "earrings") { ...DemoCategory }\n    necklaces: collection(handle: "necklaces") { ...DemoCategory }\n    bracelets: collection(handle: "bracelets") { ...DemoCategory }\n    shop { name }\n  }\n  fragment DemoCategory on Collection {\n    image { url altText width height }\n    products(first: 8) {\n      nodes { ...DemoPiece }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  fragment DemoPiece on Product {\n    id\n    title\n    productType\n    featuredImage { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") {\n      reference { ... on MediaImage { image { url } } }\n    }\n    widthMm: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n': {
+    return: TryOnDemoPiecesQuery;
+    variables: TryOnDemoPiecesQueryVariables;
+  };
+  '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
+    return: TryOnPieceQuery;
+    variables: TryOnPieceQueryVariables;
+  };
+  '#graphql\n  query TryOnCategory(\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 24) {\n        nodes { ...TryOnPiece }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
+    return: TryOnCategoryQuery;
+    variables: TryOnCategoryQueryVariables;
+  };
+  '#graphql\n  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...WishlistPiece\n    }\n    shop { name }\n  }\n  fragment WishlistPiece on Product {\n    id\n    title\n    productType\n    availableForSale\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+    return: WishlistPiecesQuery;
+    variables: WishlistPiecesQueryVariables;
   };
   '#graphql\n  query Cart($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $id) { ...CartApiMutation }\n    shop { name }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartDetails\n    lines(first: 250) { ...CartLines }\n  }\n  #graphql\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      totalAmount { ...Money }\n      subtotalAmount { ...Money }\n      amountPerQuantity { ...Money }\n      compareAtAmountPerQuantity { ...Money }\n    }\n    discountAllocations {\n      ...DiscountAllocation\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        quantityAvailable\n        requiresShipping\n        selectedOptions { name value }\n        price { ...Money }\n        compareAtPrice { ...Money }\n        image { id url altText width height }\n        product { id handle title vendor productType }\n      }\n    }\n  }\n  fragment CartLines on BaseCartLineConnection {\n    nodes { ...CartLine }\n    pageInfo { hasNextPage hasPreviousPage }\n  }\n  fragment CartDetails on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    totalQuantity\n    note\n    attributes { key value }\n    cost {\n      checkoutChargeAmount { ...Money }\n      totalAmount { ...Money }\n      subtotalAmount { ...Money }\n      totalTaxAmount { ...Money }\n      totalDutyAmount { ...Money }\n    }\n    discountCodes { code applicable }\n    discountAllocations {\n      ...DiscountAllocation\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed { ...Money }\n      balance { ...Money }\n      presentmentAmountUsed { ...Money }\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer { email }\n    }\n    delivery {\n      addresses {\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            firstName lastName company address1 address2 city provinceCode zip countryCode phone\n          }\n        }\n      }\n    }\n    deliveryGroups(first: 10) {\n      nodes {\n        id\n        selectedDeliveryOption { handle title estimatedCost { ...Money } }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment DiscountAllocation on CartDiscountAllocation {\n    discountedAmount { ...Money }\n    discountApplication {\n      allocationMethod\n      targetSelection\n      targetType\n      value {\n        ... on MoneyV2 { ...Money }\n        ... on PricingPercentageValue { percentage }\n      }\n    }\n    ... on CartAutomaticDiscountAllocation { title }\n    ... on CartCodeDiscountAllocation { code }\n    ... on CartCustomDiscountAllocation { title }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartQuery;

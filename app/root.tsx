@@ -1,4 +1,4 @@
-import {useNonce} from '@shopify/hydrogen';
+import {useNonce} from '~/lib/nonce';
 import type {ReactNode} from 'react';
 import {
   isRouteErrorResponse,
@@ -14,6 +14,7 @@ import {
 import serif from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2';
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import {brand} from '~/brand';
+import {AccountProvider} from '~/features/auth/account-context';
 import {BagDrawer} from '~/features/bag/bag-drawer';
 import {CartProvider} from '~/features/bag/cart-context';
 import {ErrorPage, NotFoundPage} from '~/features/shell/error-pages';
@@ -21,6 +22,7 @@ import {Footer} from '~/features/shell/footer';
 import {Header} from '~/features/shell/header';
 import {PageFade} from '~/features/shell/page-fade';
 import {loadShell} from '~/features/shell/shell.server';
+import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {services} from '~/lib/context';
 import styles from '~/styles/app.css?url';
 import {ToastProvider} from '~/ui/toast';
@@ -62,22 +64,26 @@ export function Layout({children}: {children: ReactNode}) {
       </head>
       <body>
         <ToastProvider>
-          <CartProvider>
-            <a
-              href="#main"
-              className="absolute left-4 z-50 -translate-y-20 bg-ink px-6 py-3 text-paper focus:translate-y-4"
-            >
-              Skip to content
-            </a>
-            <div className="flex min-h-dvh flex-col">
-              <Header shopName={shopName} />
-              <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-                <PageFade>{children}</PageFade>
-              </main>
-              <Footer shopName={shopName} year={shell?.year ?? brand.since} />
-            </div>
-            <BagDrawer />
-          </CartProvider>
+          <AccountProvider>
+            <WishlistProvider>
+              <CartProvider>
+                <a
+                  href="#main"
+                  className="absolute left-4 z-50 -translate-y-20 bg-ink px-6 py-3 text-paper focus:translate-y-4"
+                >
+                  Skip to content
+                </a>
+                <div className="flex min-h-dvh flex-col">
+                  <Header shopName={shopName} />
+                  <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+                    <PageFade>{children}</PageFade>
+                  </main>
+                  <Footer shopName={shopName} year={shell?.year ?? brand.since} />
+                </div>
+                <BagDrawer />
+              </CartProvider>
+            </WishlistProvider>
+          </AccountProvider>
         </ToastProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -9,12 +9,26 @@ export default hydrogenRoutes([
   route('earrings', 'routes/catalogue/category.tsx', {id: 'earrings'}),
   route('necklaces', 'routes/catalogue/category.tsx', {id: 'necklaces'}),
   route('bracelets', 'routes/catalogue/category.tsx', {id: 'bracelets'}),
+  route('collections/:handle', 'routes/catalogue/collection.tsx'),
+  // Other ways to name a piece, by share links, the Shopify admin and e-mails: they lead to its page.
+  route('product/:id', 'routes/catalogue/product-address.tsx', {id: 'product-by-id'}),
+  route('products/:handle', 'routes/catalogue/product-address.tsx', {id: 'product-by-handle'}),
+  route('products/:category/:id', 'routes/catalogue/product-address.tsx', {id: 'shared-product'}),
 
   route('cart', 'routes/bag/cart.tsx'),
   route('cart.json', 'routes/bag/cart-json.ts'),
   route('checkout', 'routes/bag/checkout.ts'),
 
+  route('wishlist', 'routes/wishlist/wishlist.tsx'),
+  route('wishlist.json', 'routes/wishlist/wishlist-json.ts'),
+  route('wishlist/keep', 'routes/wishlist/keep.ts'),
+
+  route('account.json', 'routes/auth/account-json.ts'),
+
+  route('virtual-try-on', 'routes/try-on/landing.tsx'),
+  route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
+  route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
 
   // Last, because it answers everything else.
   route(':category/:slug', 'routes/catalogue/product.tsx'),

@@ -1,11 +1,16 @@
 import {createServer, type AddressInfo} from 'node:net';
 
 /** Resolves to whether nobody listens on this port of this machine. */
-function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
+  // `localhost` may be ::1, where nobody is in the way of those who listen on 127.0.0.1.
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, 'localhost'));
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 

@@ -46,8 +46,10 @@ export async function startLocal({
   };
 
   const needsSupabase = !configured.SUPABASE_URL;
+  const webPort = await port(54324);
   const mail = needsSupabase
-    ? await startMail({smtpPort: await port(54325), webPort: await port(54324)})
+    ? // Neither listens yet when the other's port is looked for, so they look in different places.
+      await startMail({webPort, smtpPort: await port(webPort + 1)})
     : undefined;
   const supabase =
     mail &&

@@ -13,6 +13,8 @@ import {logFailure} from './log';
 import {ShopSession} from './session';
 import {createStorefront, storefrontTimeout} from './storefront/client';
 import {cartMutationFragment} from './storefront/fragments';
+import {createAccounts, type Accounts} from './supabase/accounts';
+import {clientKey} from './supabase/client-key';
 
 /** What loaders and actions work with; built once per request. */
 export interface Services {
@@ -20,8 +22,11 @@ export interface Services {
   session: ShopSession;
   storefront: Storefront;
   cart: HydrogenCart;
+  accounts: Accounts;
   /** Keeps work running after the response has been sent. */
   waitUntil: (promise: Promise<unknown>) => void;
+  /** What stands for this visitor's device where attempts are counted. */
+  clientKey: () => Promise<string>;
 }
 
 /** `context.get(services)` in a loader or an action. */
@@ -35,7 +40,7 @@ export async function createShopContext(
   request: Request,
   rawEnv: unknown,
   executionContext: ExecutionContext,
-): Promise<{context: RouterContextProvider; session: ShopSession; storefront: Storefront}> {
+): Promise<{context: RouterContextProvider} & Services> {
   const env = parseEnv(rawEnv);
   const waitUntil = (promise: Promise<unknown>) => executionContext.waitUntil(promise);
   const [cache, session] = await Promise.all([
@@ -81,7 +86,17 @@ export async function createShopContext(
   });
 
   const context = new RouterContextProvider();
-  context.set(services, {env, session, storefront, cart, waitUntil});
+  const visitor = () => clientKey(request, env.SESSION_SECRET);
+  const clients = {
+    env,
+    session,
+    storefront,
+    cart,
+    accounts: createAccounts(request, env, visitor),
+    waitUntil,
+    clientKey: visitor,
+  };
+  context.set(services, clients);
   context.set(hydrogenContext.storefront, storefront);
-  return {context, session, storefront};
+  return {context, ...clients};
 }

@@ -23,12 +23,19 @@ export function slugify(title: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
-/** The piece's own address, `/{category}/{slug}`, with the chosen options if there are any. */
+/**
+ * The piece's own address, `/{category}/{slug}`, with the chosen options if there are any. Where
+ * several pieces have one title, the provider numbers their handles ("first-light-2"), which are then
+ * what tells them apart.
+ */
 export function productPath(
-  product: {title: string; productType: string},
+  product: {title: string; productType: string; handle?: string},
   selectedOptions: {name: string; value: string}[] = [],
 ): string {
-  const path = `/${categoryOf(product.productType)}/${slugify(product.title)}`;
+  const title = slugify(product.title);
+  const handle = product.handle ?? '';
+  const isNumbered = handle.startsWith(`${title}-`) && /^\d+$/.test(handle.slice(title.length + 1));
+  const path = `/${categoryOf(product.productType)}/${isNumbered ? handle : title}`;
   // "Title: Default Title" is the provider's way to say that there is nothing to choose.
   const options = selectedOptions.filter(({value}) => value !== 'Default Title');
   if (options.length === 0) return path;

@@ -23,7 +23,7 @@ export function contentSecurityPolicy(env: ShopEnv) {
     scriptSrc: ["'self'", 'https://cdn.shopify.com'],
     imgSrc: ["'self'", 'data:', 'blob:', 'https://cdn.shopify.com', ...origins],
     fontSrc: ["'self'", 'https://cdn.shopify.com'],
-    connectSrc: origins,
+    connectSrc: ['https://cdn.shopify.com', ...origins],
     workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     // The checkout is reached by a form's redirect, and browsers check where that leads.

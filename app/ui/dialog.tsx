@@ -3,7 +3,7 @@ import {IconButton} from './button';
 import {Icon} from './icon';
 import {ToastRegion} from './toast';
 
-type Shape = 'right' | 'left' | 'bottom' | 'centre' | 'top';
+type Shape = 'right' | 'left' | 'bottom' | 'centre' | 'top' | 'full';
 
 const shapes: Record<Shape, string> = {
   right: 'ml-auto h-dvh max-h-none w-full max-w-md starting:open:translate-x-8',
@@ -12,6 +12,7 @@ const shapes: Record<Shape, string> = {
     'mt-auto max-h-[88dvh] w-full max-w-none starting:open:translate-y-8 md:m-auto md:max-w-xl',
   centre: 'm-auto max-h-[92dvh] w-[min(94vw,40rem)] max-w-none starting:open:translate-y-3',
   top: 'mb-auto max-h-dvh w-full max-w-none starting:open:-translate-y-4',
+  full: 'h-dvh max-h-none w-full max-w-none',
 };
 
 /**

@@ -1,4 +1,4 @@
-import {Image} from '@shopify/hydrogen';
+import {Image} from '~/ui/image';
 import {Link} from 'react-router';
 import {compareMoney, formatMoney, formatPrice, priceText} from '~/lib/money';
 import {IconButton} from '~/ui/button';

@@ -1,4 +1,5 @@
 import {createContext, use, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useToast} from '~/ui/toast';
 import type {Operation} from './bag-api';
 import type {BagNotice, BagState} from './bag-state';
 import type {BagStore} from './bag-store';
@@ -46,19 +47,41 @@ const nothingYet: BagView = {
 const ViewContext = createContext<(BagView & {open: boolean}) | null>(null);
 const ActionsContext = createContext<BagActions | null>(null);
 
-/** Something that is awaited before it is there, and at hand at once from then on. */
-class Arriving<Value> {
-  #value: Value | undefined;
-  #arrive!: (value: Value) => void;
-  readonly #arrived = new Promise<Value>((resolve) => (this.#arrive = resolve));
+/** The store, fetched on first use; once here it is at hand at once. */
+class LazyStore {
+  readonly #publish: (view: BagView) => void;
+  #store: BagStore | undefined;
+  #opening: Promise<BagStore> | undefined;
+  #stop: (() => void) | undefined;
 
-  arrive(value: Value): void {
-    this.#value = value;
-    this.#arrive(value);
+  constructor(publish: (view: BagView) => void) {
+    this.#publish = publish;
   }
 
-  async with<Result>(job: (value: Value) => Result): Promise<Awaited<Result>> {
-    return await job(this.#value ?? (await this.#arrived));
+  /** What is clicked before the store is there waits for it, in order. */
+  async with<Result>(work: (store: BagStore) => Result): Promise<Awaited<Result>> {
+    return await work(this.#store ?? (await this.#open()));
+  }
+
+  stop(): void {
+    this.#stop?.();
+  }
+
+  #open(): Promise<BagStore> {
+    this.#opening ??= import('./bag-store').then(
+      ({BagStore}) => {
+        const store = new BagStore(this.#publish);
+        this.#stop = store.start();
+        this.#store = store;
+        return store;
+      },
+      (error: unknown) => {
+        // The next click asks for it again.
+        this.#opening = undefined;
+        throw error;
+      },
+    );
+    return this.#opening;
   }
 }
 
@@ -66,45 +89,36 @@ class Arriving<Value> {
 export function CartProvider({children}: {children: ReactNode}) {
   const [view, setView] = useState(nothingYet);
   const [open, setOpen] = useState(false);
-  const [store] = useState(() => new Arriving<BagStore>());
+  const [store] = useState(() => new LazyStore(setView));
 
+  const toast = useToast();
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let left = false;
-    const open = async () => {
-      const {BagStore} = await import('./bag-store');
-      if (left) return;
-      const opened = new BagStore(setView);
-      stop = opened.start();
-      store.arrive(opened);
-    };
-    // Without a connection the code is asked for again when there is one.
-    const tryAgain = () => void open().catch(() => undefined);
-    window.addEventListener('online', tryAgain, {once: true});
-    void open()
-      .then(() => window.removeEventListener('online', tryAgain))
-      .catch(() => undefined);
-    return () => {
-      left = true;
-      stop?.();
-    };
+    store.with(() => undefined).catch(() => undefined);
+    return () => store.stop();
   }, [store]);
 
   const actions = useMemo<BagActions>(() => {
     // A click that comes before the code is kept until it is here.
-    const tell = (job: (bag: BagStore) => void) => void store.with(job);
+    const tell = (job: (bag: BagStore) => void) =>
+      void store.with(job).catch(() =>
+        toast({
+          title: 'The bag cannot be reached',
+          message: 'Nothing was changed. Please try again in a moment.',
+          tone: 'failure',
+        }),
+      );
     return {
       addItem: (item) => tell((bag) => bag.step(item, item.quantity)),
       stepQuantity: (item, by) => tell((bag) => bag.step(item, by)),
       updateQuantity: (item, quantity) => tell((bag) => bag.setQuantity(item, quantity)),
       removeItem: (item) => tell((bag) => bag.setQuantity(item, 0)),
-      run: (operation) => store.with((bag) => bag.run(operation)),
-      checkout: () => store.with((bag) => bag.checkout()),
+      run: (operation) => store.with((bag) => bag.run(operation)).catch(() => false),
+      checkout: () => store.with((bag) => bag.checkout()).catch(() => null),
       refresh: () => tell((bag) => void bag.restore()),
       seed: (cart) => tell((bag) => bag.seed(cart)),
       setOpen,
     };
-  }, [store]);
+  }, [store, toast]);
   const shown = useMemo(() => ({...view, open}), [view, open]);
 
   return (

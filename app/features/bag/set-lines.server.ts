@@ -35,7 +35,7 @@ export async function setLines(
       for (const line of wanted) await step([line], change);
       return;
     }
-    present = answer.cart ? (answer.cart) : present;
+    present = answer.cart ? answer.cart : present;
     outcome = {
       cart: next.cart ?? outcome.cart,
       notices: [...outcome.notices, ...next.notices],

@@ -46,6 +46,9 @@ export async function loadCollection(
 
 export type CollectionData = NonNullable<Awaited<ReturnType<typeof loadCollection>>>;
 
+/** One page of any list of pieces. */
+export type ProductListData = Pick<CollectionData, 'count' | 'filters' | 'cards' | 'pageInfo'>;
+
 /** The overview: the categories with their piece counts, and one page of everything. */
 export async function loadCollections(storefront: Storefront, {page}: ListParams) {
   const answer = await storefront.query(collectionsQuery, {

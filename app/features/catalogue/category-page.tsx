@@ -4,10 +4,9 @@ import {buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import {categoryCopy} from './category-copy';
 import type {CollectionData} from './catalogue.server';
-import {ListBar} from './list-bar';
 import type {SortValue} from './list-params';
-import {ListPages} from './list-pages';
-import {Arriving, ProductGrid, ProductGridSkeleton} from './product-grid';
+import {Arriving} from './product-grid';
+import {ProductList, ProductListSkeleton} from './product-list';
 
 type Collection = CollectionData | null;
 
@@ -44,25 +43,11 @@ export function CategoryPage({
       </section>
       <Arriving
         value={collection}
-        placeholder={
-          <>
-            <ListBar sort={sort} />
-            <div className="wrap py-12">
-              <ProductGridSkeleton count={8} />
-            </div>
-          </>
-        }
+        placeholder={<ProductListSkeleton sort={sort} />}
         otherwise={nothing}
       >
-        {({cards, count, filters, pageInfo}) => (
-          <>
-            <ListBar sort={sort} count={count} filters={filters} />
-            <div className="wrap pt-12 pb-24">
-              <h2 className="sr-only">All {category}</h2>
-              {cards.length > 0 ? <ProductGrid cards={cards} eager={4} /> : nothing}
-              <ListPages pageInfo={pageInfo} />
-            </div>
-          </>
+        {(list) => (
+          <ProductList list={list} sort={sort} heading={`All ${category}`} empty={nothing} />
         )}
       </Arriving>
     </>

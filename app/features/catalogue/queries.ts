@@ -198,11 +198,23 @@ export const productByHandleQuery = `#graphql
   ${productCard}
 ` as const;
 
-/** A piece by its id, as links by id carry it. */
-export const productByIdQuery = `#graphql
-  query ProductById($id: ID!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    product(id: $id) { handle title productType }
+/** Where a piece is found that a link names by its id or its handle, and the variant it means. */
+export const productAddressQuery = `#graphql
+  query ProductAddress(
+    $id: ID
+    $handle: String
+    $variant: ID!
+    $withVariant: Boolean!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(id: $id, handle: $handle) { id handle title productType }
+    variant: node(id: $variant) @include(if: $withVariant) {
+      ... on ProductVariant {
+        selectedOptions { name value }
+        product { id }
+      }
+    }
     shop { name }
   }
 ` as const;

@@ -1,5 +1,7 @@
 import {AddToBagForm} from '~/features/bag/add-to-bag';
-import {isPriceOnRequest} from '~/lib/money';
+import {ShareProduct} from '~/features/sharing/share-product';
+import {HeartButton} from '~/features/wishlist/heart-button';
+import {isPriceOnRequest, priceText} from '~/lib/money';
 import {Button, ButtonLink} from '~/ui/button';
 import {cartItem} from '../cart-item';
 import {Price} from '../price';
@@ -21,7 +23,10 @@ export function BuyBox({
   return (
     <div>
       <p className="caps text-muted">{product.vendor}</p>
-      <h1 className="mt-4 text-4xl">{product.title}</h1>
+      <div className="mt-4 flex items-start justify-between gap-4">
+        <h1 className="text-4xl">{product.title}</h1>
+        <HeartButton id={product.id} name={product.title} className="-mr-3 shrink-0" />
+      </div>
       <Price price={variant?.price} compareAt={variant?.compareAtPrice} className="mt-5 text-lg" />
       {variant && <Options product={product} variant={variant} />}
       <div className="mt-10" id="buy">
@@ -42,6 +47,15 @@ export function BuyBox({
         )}
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
+      <div className="mt-4">
+        <ShareProduct
+          product={{
+            ...product,
+            price: priceText(variant?.price),
+            imageUrl: variant?.image?.url ?? product.pictures[0]?.url ?? null,
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {orUnavailable} from '~/lib/defer';
-import {isCategory, slugify} from '~/lib/product-path';
+import {isCategory, productPath, slugify} from '~/lib/product-path';
+import {plainId} from '~/lib/store-id';
 import {mapProductPage, type ProductPageData} from './mapping';
 import {
   collectionTitlesQuery,
   productByHandleQuery,
-  productByIdQuery,
+  productAddressQuery,
   productTitlesQuery,
 } from '../queries';
 
@@ -42,17 +43,34 @@ export async function findProductBySlug(
   return {outcome: first ? 'missing' : 'unavailable'};
 }
 
-/** A piece by the number that links by id carry: only its address, to send the reader there. */
-export async function findProductById(
+/**
+ * The path of a piece that a link names by its number, its gid or its handle; with the options of
+ * `variant` (a number) where that is one of its variants.
+ */
+export async function findProductPath(
   storefront: Storefront,
-  id: string,
-): Promise<Lookup<{title: string; productType: string}>> {
-  if (!/^\d+$/.test(id)) return {outcome: 'missing'};
+  idOrHandle: string,
+  variant: string | null,
+): Promise<Lookup<string>> {
+  const id = plainId(idOrHandle);
+  const withVariant = variant !== null && /^\d+$/.test(variant);
   const answer = await orUnavailable(
-    storefront.query(productByIdQuery, {variables: {id: `gid://shopify/Product/${id}`}}),
+    storefront.query(productAddressQuery, {
+      variables: {
+        ...(/^\d+$/.test(id) ? {id: `gid://shopify/Product/${id}`} : {handle: id}),
+        variant: `gid://shopify/ProductVariant/${withVariant ? variant : 0}`,
+        withVariant,
+      },
+    }),
   );
   if (!answer) return {outcome: 'unavailable'};
-  return answer.product ? {outcome: 'found', value: answer.product} : {outcome: 'missing'};
+  const {product, variant: chosen} = answer;
+  if (!product) return {outcome: 'missing'};
+  const options =
+    chosen && 'selectedOptions' in chosen && chosen.product.id === product.id
+      ? chosen.selectedOptions
+      : [];
+  return {outcome: 'found', value: productPath(product, options)};
 }
 
 interface Titled {

@@ -1,0 +1,88 @@
+import type {WishlistPieceFragment} from 'storefrontapi.generated';
+import type {CartLineItem} from '~/features/bag/cart';
+import {cartItem} from '~/features/catalogue/cart-item';
+import type {Database} from '~/lib/supabase/database.types';
+import {isPriceOnRequest, type Money} from '~/lib/money';
+import {categoryOf, productPath} from '~/lib/product-path';
+import {plainId} from '~/lib/store-id';
+
+export type WishlistRow = Database['public']['Tables']['wishlist']['Row'];
+type WishlistInsert = Database['public']['Tables']['wishlist']['Insert'];
+
+/** A kept piece as the wishlist shows it. */
+export interface WishlistItem {
+  /** The plain number of its store id. */
+  productId: string;
+  name: string;
+  href: string;
+  picture: {
+    url: string;
+    altText?: string | null;
+    width?: number | null;
+    height?: number | null;
+  } | null;
+  price: Money | null;
+  compareAtPrice: Money | null;
+  /** `gone`: the shop has it no longer. `unknown`: the shop could not be asked. */
+  sale: 'available' | 'unavailable' | 'on-request' | 'gone' | 'unknown';
+  /** One of it for the bag, where it can be had. */
+  cartItem: CartLineItem | null;
+}
+
+/** Prices are kept without a currency: they are the shop's own. */
+const storedCurrency = 'USD';
+
+/** What is kept of a piece besides whose it is. */
+export function rowOf(
+  piece: WishlistPieceFragment,
+): Omit<WishlistInsert, 'user_id'> & {shopify_product_id: string} {
+  const amount = Number(piece.variants.nodes[0]?.price.amount ?? 0);
+  return {
+    product_id: plainId(piece.id),
+    product_name: piece.title,
+    product_price: amount > 0 ? amount : null,
+    product_image: piece.images.nodes[0]?.url ?? null,
+    product_category: categoryOf(piece.productType),
+    shopify_product_id: piece.id,
+  };
+}
+
+/**
+ * A kept piece with what the shop says of it now. `null` is a piece that the shop has no longer,
+ * `undefined` a shop that could not be asked: both are shown as they were kept.
+ */
+export function mapWishlistItem(
+  row: WishlistRow,
+  piece: WishlistPieceFragment | null | undefined,
+): WishlistItem {
+  if (!piece) {
+    const {product_price: price} = row;
+    return {
+      productId: row.product_id,
+      name: row.product_name,
+      href: productPath({title: row.product_name, productType: row.product_category ?? ''}),
+      picture: row.product_image ? {url: row.product_image} : null,
+      price: price ? {amount: price.toFixed(2), currencyCode: storedCurrency} : null,
+      compareAtPrice: null,
+      sale: piece === null ? 'gone' : 'unknown',
+      cartItem: null,
+    };
+  }
+
+  const variant = piece.variants.nodes[0];
+  const sale = isPriceOnRequest(variant?.price)
+    ? 'on-request'
+    : variant?.availableForSale
+      ? 'available'
+      : 'unavailable';
+  return {
+    productId: row.product_id,
+    name: piece.title,
+    href: productPath(piece),
+    picture: piece.images.nodes[0] ?? null,
+    price: variant?.price ?? null,
+    compareAtPrice: variant?.compareAtPrice ?? null,
+    sale,
+    cartItem: variant && sale === 'available' ? cartItem(piece, variant) : null,
+  };
+}

@@ -1,0 +1,31 @@
+/** Pieces by their ids, as the wishlist shows them; beside them something that always is. */
+export const wishlistPiecesQuery = `#graphql
+  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ...WishlistPiece
+    }
+    shop { name }
+  }
+  fragment WishlistPiece on Product {
+    id
+    title
+    productType
+    availableForSale
+    images(first: 1) {
+      nodes { url altText width height }
+      pageInfo { hasNextPage hasPreviousPage }
+    }
+    variants(first: 1) {
+      nodes {
+        id
+        title
+        availableForSale
+        selectedOptions { name value }
+        price { amount currencyCode }
+        compareAtPrice { amount currencyCode }
+      }
+      pageInfo { hasNextPage hasPreviousPage }
+    }
+  }
+` as const;
