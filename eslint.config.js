@@ -78,6 +78,19 @@ export default tseslint.config(
         'error',
         {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.'},
       ],
+      // These carry all of Hydrogen's weight into the browser.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@shopify/hydrogen',
+              importNames: ['Image', 'Money', 'Script', 'useNonce', 'NonceProvider'],
+              message: 'Use ~/ui/image, ~/lib/money, ~/lib/nonce: browsers load less.',
+            },
+          ],
+        },
+      ],
       'no-console': ['error', {allow: ['error', 'warn']}],
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -98,6 +111,19 @@ export default tseslint.config(
   {
     files: ['local/**', 'bench/**', 'tests/**'],
     rules: {
+      // These carry all of Hydrogen's weight into the browser.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@shopify/hydrogen',
+              importNames: ['Image', 'Money', 'Script', 'useNonce', 'NonceProvider'],
+              message: 'Use ~/ui/image, ~/lib/money, ~/lib/nonce: browsers load less.',
+            },
+          ],
+        },
+      ],
       'no-console': 'off',
       // Playwright's fixtures have a `use` that is no hook.
       'react-hooks/rules-of-hooks': 'off',

@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** `unit` runs in seconds; `slow` starts other programs and looks at what they do. */
+/** `unit` runs in seconds; `slow` starts other programs and looks at what they do; `bundle` reads the build. */
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +17,7 @@ export default defineConfig({
           exclude: ['**/*.slow.test.ts', '**/node_modules/**'],
         },
       },
+      {test: {name: 'bundle', include: ['tests/bundle/**/*.test.ts']}},
       {
         resolve: {tsconfigPaths: true},
         test: {

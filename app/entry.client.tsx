@@ -1,7 +1,7 @@
-import {NonceProvider} from '@shopify/hydrogen';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {HydratedRouter} from 'react-router/dom';
+import {NonceContext} from '~/lib/nonce';
 
 startTransition(() => {
   // Browsers hide a nonce from markup but not from scripts: what is rendered here needs the same one.
@@ -9,9 +9,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <NonceProvider value={nonce}>
+      <NonceContext value={nonce}>
         <HydratedRouter />
-      </NonceProvider>
+      </NonceContext>
     </StrictMode>,
   );
 });

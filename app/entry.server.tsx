@@ -3,6 +3,7 @@ import {renderToReadableStream} from 'react-dom/server';
 import {ServerRouter, type EntryContext, type RouterContextProvider} from 'react-router';
 import {services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
+import {NonceContext} from '~/lib/nonce';
 import {contentSecurityPolicy, setSecurityHeaders} from '~/lib/security-headers';
 
 /** Renders a page as a stream; crawlers get it whole. */
@@ -13,13 +14,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const {nonce, header, NonceProvider} = contentSecurityPolicy(context.get(services).env);
+  const {nonce, header} = contentSecurityPolicy(context.get(services).env);
   let failed = false;
 
   const body = await renderToReadableStream(
-    <NonceProvider>
+    <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceProvider>,
+    </NonceContext>,
     {
       nonce,
       signal: request.signal,

@@ -1,4 +1,4 @@
-import {useNonce} from '@shopify/hydrogen';
+import {useNonce} from '~/lib/nonce';
 import type {ReactNode} from 'react';
 import {
   isRouteErrorResponse,
@@ -22,6 +22,7 @@ import {Footer} from '~/features/shell/footer';
 import {Header} from '~/features/shell/header';
 import {PageFade} from '~/features/shell/page-fade';
 import {loadShell} from '~/features/shell/shell.server';
+import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {services} from '~/lib/context';
 import styles from '~/styles/app.css?url';
 import {ToastProvider} from '~/ui/toast';
@@ -64,22 +65,24 @@ export function Layout({children}: {children: ReactNode}) {
       <body>
         <ToastProvider>
           <AccountProvider>
-            <CartProvider>
-              <a
-                href="#main"
-                className="absolute left-4 z-50 -translate-y-20 bg-ink px-6 py-3 text-paper focus:translate-y-4"
-              >
-                Skip to content
-              </a>
-              <div className="flex min-h-dvh flex-col">
-                <Header shopName={shopName} />
-                <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-                  <PageFade>{children}</PageFade>
-                </main>
-                <Footer shopName={shopName} year={shell?.year ?? brand.since} />
-              </div>
-              <BagDrawer />
-            </CartProvider>
+            <WishlistProvider>
+              <CartProvider>
+                <a
+                  href="#main"
+                  className="absolute left-4 z-50 -translate-y-20 bg-ink px-6 py-3 text-paper focus:translate-y-4"
+                >
+                  Skip to content
+                </a>
+                <div className="flex min-h-dvh flex-col">
+                  <Header shopName={shopName} />
+                  <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+                    <PageFade>{children}</PageFade>
+                  </main>
+                  <Footer shopName={shopName} year={shell?.year ?? brand.since} />
+                </div>
+                <BagDrawer />
+              </CartProvider>
+            </WishlistProvider>
           </AccountProvider>
         </ToastProvider>
         <ScrollRestoration nonce={nonce} />

@@ -20,10 +20,27 @@ export default hydrogenRoutes([
   route('cart.json', 'routes/bag/cart-json.ts'),
   route('checkout', 'routes/bag/checkout.ts'),
 
-  route('account.json', 'routes/auth/account-json.ts'),
+  route('wishlist', 'routes/wishlist/wishlist.tsx'),
+  route('wishlist.json', 'routes/wishlist/wishlist-json.ts'),
+  route('wishlist/keep', 'routes/wishlist/keep.ts'),
+  route('wishlist/guest', 'routes/wishlist/guest.tsx'),
+  route('stock-notice', 'routes/wishlist/stock-notice.tsx'),
 
+  route('account.json', 'routes/auth/account-json.ts'),
+  route('auth', 'routes/auth/auth.tsx'),
+  route('auth/confirm', 'routes/auth/confirm.tsx'),
+  route('auth/forgot', 'routes/auth/forgot.tsx'),
+  route('auth/password', 'routes/auth/password.tsx'),
+  route('auth/sign-out', 'routes/auth/sign-out.ts'),
+
+  route('virtual-try-on', 'routes/try-on/landing.tsx'),
+  route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
+  route('try-on/compression.js', 'routes/try-on/compression.ts'),
   route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
+  route('try-on/photos.json', 'routes/try-on/photos.ts'),
+  route('try-on/sessions.json', 'routes/try-on/sessions.ts'),
+  route('try-on/generate.json', 'routes/try-on/generate.ts'),
 
   // Last, because it answers everything else.
   route(':category/:slug', 'routes/catalogue/product.tsx'),

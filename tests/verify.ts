@@ -65,7 +65,8 @@ const lanes: Step[][] = [
   ],
 ];
 
-const browser: Step[] = [
+const onTheBuild: Step[] = [
+  vitest('what browsers are sent', 'bundle'),
   {
     name: 'browser journeys',
     command: 'playwright test',
@@ -139,7 +140,7 @@ async function inTurn(steps: Step[]): Promise<Outcome[]> {
 const outcomes = (await Promise.all(lanes.map(inTurn))).flat();
 // Journeys through a build that did not come about would fail a hundred times for one reason.
 const built = outcomes.some(({name, failed}) => name === 'build' && failed === 0);
-if (built) outcomes.push(...(await inTurn(browser)));
+if (built) outcomes.push(...(await inTurn(onTheBuild)));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

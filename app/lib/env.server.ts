@@ -25,6 +25,8 @@ const schema = v.object({
   PUBLIC_CHECKOUT_DOMAIN: optional,
   SUPABASE_URL: v.pipe(v.string(), v.url()),
   SUPABASE_PUBLISHABLE_KEY: required,
+  /** `true` where the function `virtual-try-on` has a generative engine behind it. */
+  TRY_ON_GENERATIVE: optional,
 });
 
 export type ShopEnv = v.InferOutput<typeof schema>;

@@ -18,12 +18,14 @@ export function shopOrigins({PUBLIC_STORE_DOMAIN, PUBLIC_CHECKOUT_DOMAIN}: ShopE
  */
 export function contentSecurityPolicy(env: ShopEnv) {
   const origins = shopOrigins(env);
+  // Try-on photos are shown from the private bucket, and sent straight into it.
+  const files = new URL(env.SUPABASE_URL).origin;
 
   return createContentSecurityPolicy({
     scriptSrc: ["'self'", 'https://cdn.shopify.com'],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https://cdn.shopify.com', ...origins],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https://cdn.shopify.com', ...origins, files],
     fontSrc: ["'self'", 'https://cdn.shopify.com'],
-    connectSrc: origins,
+    connectSrc: ['https://cdn.shopify.com', ...origins, files],
     workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     // The checkout is reached by a form's redirect, and browsers check where that leads.

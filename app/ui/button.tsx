@@ -4,15 +4,15 @@ import {Link} from 'react-router';
 type Look = 'primary' | 'secondary' | 'quiet';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-3 px-8 text-center text-sm tracking-wide transition-colors duration-200';
+  'inline-flex min-h-12 items-center justify-center gap-3 text-center text-sm tracking-wide transition-colors duration-200';
 
 const looks: Record<Look, string> = {
   // The one action that matters on a page.
   primary:
-    'bg-pomegranate text-white hover:bg-pomegranate-deep disabled:bg-hairline disabled:text-muted',
+    'px-8 bg-pomegranate text-white hover:bg-pomegranate-deep disabled:bg-hairline disabled:text-muted',
   secondary:
-    'border border-current hover:bg-ink hover:text-white hover:border-ink [.on-ink_&]:hover:bg-paper [.on-ink_&]:hover:text-ink [.on-ink_&]:hover:border-paper disabled:border-hairline disabled:text-muted disabled:hover:bg-transparent',
-  quiet: 'min-h-11 px-0 link-line disabled:text-muted',
+    'px-8 border border-current hover:bg-ink hover:text-white hover:border-ink [.on-ink_&]:hover:bg-paper [.on-ink_&]:hover:text-ink [.on-ink_&]:hover:border-paper disabled:border-hairline disabled:text-muted disabled:hover:bg-transparent',
+  quiet: 'link-line disabled:text-muted',
 };
 
 /** The classes of a button, for elements that are one in looks only. */

@@ -1,4 +1,4 @@
-const arms = Array.from({length: 8}, (_, index) => index * 45);
+import {wheelAngles, wheelArm} from './wheel-path';
 
 /** The house's one ornament: the Armenian eternity wheel, in hairlines. Purely decorative. */
 export function EternityWheel({
@@ -19,12 +19,8 @@ export function EternityWheel({
       vectorEffect="non-scaling-stroke"
     >
       <circle cx="50" cy="50" r="47" />
-      {arms.map((angle) => (
-        <path
-          key={angle}
-          transform={`rotate(${angle} 50 50)`}
-          d="M50 46.5 C43 33 47 14 66 8.5 C80 16 72 34 54 46.5"
-        />
+      {wheelAngles.map((angle) => (
+        <path key={angle} transform={`rotate(${angle} 50 50)`} d={wheelArm} />
       ))}
       <circle cx="50" cy="50" r="3.4" />
     </svg>

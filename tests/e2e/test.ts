@@ -27,6 +27,7 @@ export const test = base.extend<{watch: PageWatch}, {stack: Stack}>({
       stack.supabase.faults.clear();
       const allowed: RegExp[] = [];
       const problems: string[] = [];
+      await page.addInitScript(watchLayout);
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           problems.push(message.text());
@@ -43,6 +44,39 @@ export const test = base.extend<{watch: PageWatch}, {stack: Stack}>({
     {auto: true},
   ],
 });
+
+/**
+ * Runs in the page: what moves by itself there, under no one's hand, is told as an error. Shifts
+ * within half a second of an input or of a change of page are what was asked for.
+ */
+function watchLayout() {
+  const allowed = 0.01;
+  const grace = 500;
+  let turned = -grace;
+  window.navigation?.addEventListener('currententrychange', () => (turned = performance.now()));
+  let total = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput || entry.startTime - turned < grace) continue;
+      total += entry.value;
+      if (total <= allowed) continue;
+      const moved = entry.sources.map(({node, previousRect, currentRect}) => {
+        const html = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
+        const [from, to] = [previousRect, currentRect].map(
+          ({x, y, width, height}) => `${x},${y} ${width}x${height}`,
+        );
+        return `${html} from ${from} to ${to}`;
+      });
+      console.error(`Layout shift of ${total.toFixed(3)} on ${location.pathname}`, ...moved);
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+}
 
 /** Nothing on the page, or in the dialog that is open, that keeps anyone out (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import {Image} from '@shopify/hydrogen';
+import {Image} from '~/ui/image';
 import {Link} from 'react-router';
 import type {Category} from '~/lib/product-path';
 import {categoryCopy} from './category-copy';

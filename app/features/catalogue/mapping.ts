@@ -29,9 +29,6 @@ export function mapProductCard(product: ProductCardFragment): ProductCard {
   };
 }
 
-/** The number of a store id (`gid://shopify/Product/123`), for places that need a plain one. */
-export const plainId = (id: string): string => /\/Product\/(\d+)/.exec(id)?.[1] ?? id;
-
 interface CountedList {
   filters: {id: string; values: {count: number}[]}[];
   nodes: unknown[];

@@ -1,6 +1,7 @@
-import {Image} from '@shopify/hydrogen';
+import {Image} from '~/ui/image';
 import {Link} from 'react-router';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
+import {HeartButton} from '~/features/wishlist/heart-button';
 import {isPriceOnRequest} from '~/lib/money';
 import {productPath} from '~/lib/product-path';
 import {Icon} from '~/ui/icon';
@@ -45,6 +46,7 @@ export function ProductCard({card, first = false}: {card: ProductCardModel; firs
         {card.isNew && (
           <span className="absolute top-3 left-3 bg-white/90 px-2.5 py-1 caps text-2xs">New</span>
         )}
+        <HeartButton id={card.id} name={card.name} className="absolute top-1 right-1 z-10" />
       </div>
       <div className="flex items-start justify-between gap-2 pt-4">
         <div>

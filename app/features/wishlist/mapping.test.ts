@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {WishlistPieceFragment} from 'storefrontapi.generated';
-import {mapWishlistItem, rowOf, storeId, type WishlistRow} from './mapping';
+import {storeId} from '~/lib/store-id';
+import {mapWishlistItem, rowOf, type WishlistRow} from './mapping';
 
 const pageInfo = {hasNextPage: false, hasPreviousPage: false};
 

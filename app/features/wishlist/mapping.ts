@@ -4,6 +4,7 @@ import {cartItem} from '~/features/catalogue/cart-item';
 import type {Database} from '~/lib/supabase/database.types';
 import {isPriceOnRequest, type Money} from '~/lib/money';
 import {categoryOf, productPath} from '~/lib/product-path';
+import {plainId} from '~/lib/store-id';
 
 export type WishlistRow = Database['public']['Tables']['wishlist']['Row'];
 type WishlistInsert = Database['public']['Tables']['wishlist']['Insert'];
@@ -31,20 +32,13 @@ export interface WishlistItem {
 /** Prices are kept without a currency: they are the shop's own. */
 const storedCurrency = 'USD';
 
-/** A plain number, or a store id already, as a store id. */
-export const storeId = (productId: string): string =>
-  /^\d+$/.test(productId) ? `gid://shopify/Product/${productId}` : productId;
-
-/** The number at the end of a store id, or what is there where there is none. */
-export const plainProductId = (id: string): string => /(\d+)$/.exec(id)?.[1] ?? id;
-
 /** What is kept of a piece besides whose it is. */
 export function rowOf(
   piece: WishlistPieceFragment,
 ): Omit<WishlistInsert, 'user_id'> & {shopify_product_id: string} {
   const amount = Number(piece.variants.nodes[0]?.price.amount ?? 0);
   return {
-    product_id: plainProductId(piece.id),
+    product_id: plainId(piece.id),
     product_name: piece.title,
     product_price: amount > 0 ? amount : null,
     product_image: piece.images.nodes[0]?.url ?? null,

@@ -3,6 +3,7 @@ import {
   countKept,
   emptyWishlist,
   isKept,
+  isRemoved,
   wishlistReducer,
   type WishlistEvent,
 } from './wishlist-state';
@@ -53,6 +54,20 @@ describe('the wishlist as the shopper sees it', () => {
       {type: 'loaded', productIds: []},
     );
     expect(isKept(state, '3')).toBe(true);
+  });
+
+  test('a list rendered before shows what was removed no longer, until it is added again', () => {
+    const removed = after(
+      {type: 'loaded', productIds: ['1']},
+      {type: 'wanted', productId: '1', kept: false},
+      {type: 'settled', productId: '1', kept: false},
+    );
+    expect([isRemoved(emptyWishlist, '1'), isRemoved(removed, '1')]).toEqual([false, true]);
+    const again = wishlistReducer(removed, {type: 'wanted', productId: '1', kept: true});
+    expect(isRemoved(again, '1')).toBe(false);
+    expect(isRemoved(wishlistReducer(removed, {type: 'loaded', productIds: ['1']}), '1')).toBe(
+      false,
+    );
   });
 
   test('what is wanted and held already counts once', () => {

@@ -6,9 +6,15 @@ export interface WishlistState {
   saved: ReadonlySet<string>;
   /** Clicks that the account has not answered yet. */
   wanted: ReadonlyMap<string, boolean>;
+  /** What was removed since the page was loaded: a list that was rendered before still has it. */
+  removed: ReadonlySet<string>;
 }
 
-export const emptyWishlist: WishlistState = {saved: new Set(), wanted: new Map()};
+export const emptyWishlist: WishlistState = {
+  saved: new Set(),
+  wanted: new Map(),
+  removed: new Set(),
+};
 
 export type WishlistEvent =
   /** The account told what it holds. */
@@ -22,17 +28,23 @@ export type WishlistEvent =
 export function wishlistReducer(state: WishlistState, event: WishlistEvent): WishlistState {
   switch (event.type) {
     case 'loaded':
-      return {...state, saved: new Set(event.productIds)};
+      return {
+        ...state,
+        saved: new Set(event.productIds),
+        removed: new Set([...state.removed].filter((id) => !event.productIds.includes(id))),
+      };
     case 'wanted':
       return {...state, wanted: new Map(state.wanted).set(event.productId, event.kept)};
     case 'settled': {
       const {productId, kept} = event;
       const saved = new Set(state.saved);
-      if (kept) saved.add(productId);
-      else saved.delete(productId);
+      const removed = new Set(state.removed);
+      const [into, outOf] = kept ? [saved, removed] : [removed, saved];
+      into.add(productId);
+      outOf.delete(productId);
       // A click made meanwhile wants something else, and is still to be asked for.
       const answered = state.wanted.get(productId) === kept;
-      return {saved, wanted: answered ? without(state.wanted, productId) : state.wanted};
+      return {saved, removed, wanted: answered ? without(state.wanted, productId) : state.wanted};
     }
     case 'failed':
       return {...state, wanted: without(state.wanted, event.productId)};
@@ -42,6 +54,10 @@ export function wishlistReducer(state: WishlistState, event: WishlistEvent): Wis
 /** What the shopper sees: the last click, else what the account holds. */
 export const isKept = ({saved, wanted}: WishlistState, productId: string): boolean =>
   wanted.get(productId) ?? saved.has(productId);
+
+/** Whether a piece that a list was rendered with is to be taken off it. */
+export const isRemoved = ({wanted, removed}: WishlistState, productId: string): boolean =>
+  wanted.has(productId) ? wanted.get(productId) === false : removed.has(productId);
 
 /** How many pieces the shopper sees as kept. */
 export function countKept({saved, wanted}: WishlistState): number {

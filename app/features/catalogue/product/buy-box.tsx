@@ -1,10 +1,16 @@
+import {lazy, Suspense} from 'react';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
-import {isPriceOnRequest} from '~/lib/money';
+import {ShareProduct} from '~/features/sharing/share-product';
+import {HeartButton} from '~/features/wishlist/heart-button';
+import {isPriceOnRequest, priceText} from '~/lib/money';
 import {Button, ButtonLink} from '~/ui/button';
 import {cartItem} from '../cart-item';
 import {Price} from '../price';
 import type {ProductPageData, ProductVariant} from './mapping';
 import {Options} from './options';
+
+/** Only what is sold out needs it. */
+const StockNotice = lazy(() => import('~/features/wishlist/stock-notice'));
 
 /** Below this many the shopper is told. */
 const lowStock = 3;
@@ -21,7 +27,10 @@ export function BuyBox({
   return (
     <div>
       <p className="caps text-muted">{product.vendor}</p>
-      <h1 className="mt-4 text-4xl">{product.title}</h1>
+      <div className="mt-4 flex items-start justify-between gap-4">
+        <h1 className="text-4xl">{product.title}</h1>
+        <HeartButton id={product.id} name={product.title} className="-mr-3 shrink-0" />
+      </div>
       <Price price={variant?.price} compareAt={variant?.compareAtPrice} className="mt-5 text-lg" />
       {variant && <Options product={product} variant={variant} />}
       <div className="mt-10" id="buy">
@@ -42,6 +51,20 @@ export function BuyBox({
         )}
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
+      {variant && !onRequest && !variant.availableForSale && (
+        <Suspense>
+          <StockNotice variantId={variant.id} />
+        </Suspense>
+      )}
+      <div className="mt-4">
+        <ShareProduct
+          product={{
+            ...product,
+            price: priceText(variant?.price),
+            imageUrl: variant?.image?.url ?? product.pictures[0]?.url ?? null,
+          }}
+        />
+      </div>
     </div>
   );
 }

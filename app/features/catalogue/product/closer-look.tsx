@@ -1,4 +1,4 @@
-import {Image} from '@shopify/hydrogen';
+import {Image} from '~/ui/image';
 import {useEffect, useRef, type PointerEvent} from 'react';
 import type {ProductPicture} from './mapping';
 

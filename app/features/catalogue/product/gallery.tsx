@@ -1,5 +1,5 @@
-import {Image} from '@shopify/hydrogen';
 import {lazy, Suspense, useEffect, useRef, useState, type MouseEvent} from 'react';
+import {Image} from '~/ui/image';
 import type {ProductPicture} from './mapping';
 import {shownSlide} from './shown-slide';
 

@@ -1,4 +1,4 @@
-import {Image} from '@shopify/hydrogen';
+import {Image} from '~/ui/image';
 import {useEffect, useRef, useState} from 'react';
 import {IconButton} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';

@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {orUnavailable} from '~/lib/defer';
 import {isCategory, productPath, slugify} from '~/lib/product-path';
-import {plainId} from '../mapping';
+import {plainId} from '~/lib/store-id';
 import {mapProductPage, type ProductPageData} from './mapping';
 import {
   collectionTitlesQuery,
