@@ -76,8 +76,7 @@ test('filters in use are put in words, each with the address without it', () => 
     {label: 'Size 6', without: `?${kept.replace('size=6', 'size=5')}`},
     {
       label: 'In stock',
-      without:
-        '?sort=name&filter.v.option.size=5&filter.v.option.size=6&filter.v.price.lte=500',
+      without: '?sort=name&filter.v.option.size=5&filter.v.option.size=6&filter.v.price.lte=500',
     },
     {
       label: 'Up to $500',
