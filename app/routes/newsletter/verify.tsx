@@ -1,6 +1,7 @@
 import {data, redirect} from 'react-router';
-import {performCartOperation, restoreCart} from '~/features/bag/cart.server';
+import {performCartOperation} from '~/features/bag/cart.server';
 import {rememberCart} from '~/features/bag/remember-cart';
+import {restoreCart} from '~/features/bag/saved-cart.server';
 import {
   rememberedWelcome,
   rememberWelcome,
