@@ -24,6 +24,11 @@ export default hydrogenRoutes([
   route('wishlist/keep', 'routes/wishlist/keep.ts'),
 
   route('account.json', 'routes/auth/account-json.ts'),
+  route('auth', 'routes/auth/auth.tsx'),
+  route('auth/confirm', 'routes/auth/confirm.tsx'),
+  route('auth/forgot', 'routes/auth/forgot.tsx'),
+  route('auth/password', 'routes/auth/password.tsx'),
+  route('auth/sign-out', 'routes/auth/sign-out.ts'),
 
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),

@@ -1,7 +1,8 @@
+import {useAccount} from '~/features/auth/account-context';
 import {CategoryTiles} from '~/features/catalogue/category-tiles';
 import {categories, type Category} from '~/lib/product-path';
 import {ButtonLink} from '~/ui/button';
-import type {DemoData} from './demo.server';
+import type {DemoShelf} from './demo-piece';
 import {LiveDemo} from './live-demo';
 
 const notes: Record<Category, string> = {
@@ -15,12 +16,12 @@ const notes: Record<Category, string> = {
 export function DemoPage({
   category,
   demo,
-  signedIn = false,
 }: {
   category: Category;
-  demo: DemoData | null;
-  signedIn?: boolean;
+  /** Null where the shop could not be asked. */
+  demo: DemoShelf[] | null;
 }) {
+  const signedIn = useAccount().status === 'signed-in';
   const shelf = (name: Category) => demo?.find((entry) => entry.category === name);
   return (
     <>
@@ -53,11 +54,16 @@ export function DemoPage({
         <CategoryTiles
           tiles={categories.map((name) => ({
             category: name,
-            image: shelf(name)?.image ?? null,
+            image: pictureOf(shelf(name)),
             note: notes[name],
           }))}
         />
       </section>
     </>
   );
+}
+
+function pictureOf(shelf?: DemoShelf): {url: string} | null {
+  const image = shelf?.pieces[0]?.image;
+  return image ? {url: image.url} : null;
 }

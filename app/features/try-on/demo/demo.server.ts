@@ -1,21 +1,20 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {categories} from '~/lib/product-path';
-import {mapDemoPiece} from './mapping';
-import {demoPiecesQuery} from './queries';
+import {listTryOnPieces} from '../pieces.server';
+import type {DemoShelf} from './demo-piece';
 
-/** Pieces shown in a row. */
-const most = 6;
-
-/** For each category its picture and the pieces that can be tried on. */
-export async function loadDemo(storefront: Storefront) {
-  const answer = await storefront.query(demoPiecesQuery);
-  return categories.map((category) => ({
-    category,
-    image: answer[category]?.image ?? null,
-    pieces: (answer[category]?.products.nodes ?? [])
-      .flatMap((product) => mapDemoPiece(product, category) ?? [])
-      .slice(0, most),
-  }));
+/**
+ * For each category the pieces that can be tried on.
+ * @throws StorefrontError when the shop cannot be asked.
+ */
+export function loadDemo(storefront: Storefront): Promise<DemoShelf[]> {
+  return Promise.all(
+    categories.map(async (category) => ({
+      category,
+      pieces: (await listTryOnPieces(storefront, category)).flatMap(
+        ({id, title, path, image, fit}) =>
+          fit ? [{id, title, path, image, request: {category, ...fit}}] : [],
+      ),
+    })),
+  );
 }
-
-export type DemoData = Awaited<ReturnType<typeof loadDemo>>;

@@ -5,7 +5,7 @@ import {ButtonLink} from '~/ui/button';
 import {EternityWheel} from '~/ui/eternity-wheel';
 import {useHydrated} from '~/ui/use-hydrated';
 import {DemoLook} from './demo-look';
-import type {DemoPiece} from './mapping';
+import type {DemoPiece} from './demo-piece';
 import {useDemoEngine, type DemoResult} from './use-demo-engine';
 
 const names: Record<Category, string> = {
@@ -133,7 +133,7 @@ const Piece = ({piece: {image, title}}: {piece: DemoPiece}) => (
     <div className="aspect-piece overflow-hidden bg-linen">
       {image && (
         <Image
-          data={image}
+          data={{url: image.url}}
           alt=""
           aspectRatio="4/5"
           sizes="(min-width: 64em) 11vw, 30vw"

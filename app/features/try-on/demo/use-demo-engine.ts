@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {Category} from '~/lib/product-path';
 import type {EngineClient} from '../engine/engine-client';
 import type {OpenScene} from '../engine/protocol';
-import type {DemoPiece} from './mapping';
+import type {DemoPiece} from './demo-piece';
 import {demoModel} from './models';
 
 /** What the demo shows of a piece: on its way, on the model, or not to be had. */

@@ -1,4 +1,5 @@
 import {Form, useNavigation} from 'react-router';
+import {useAccount} from '~/features/auth/account-context';
 import {Button} from '~/ui/button';
 import {useToast} from '~/ui/toast';
 
@@ -6,7 +7,8 @@ import {useToast} from '~/ui/toast';
  * An address to begin with. The server decides where it leads: to the account form with the address
  * filled in, or straight to the pieces for somebody who is signed in already.
  */
-export function SignUpBox({signedIn = false}: {signedIn?: boolean}) {
+export function SignUpBox() {
+  const signedIn = useAccount().status === 'signed-in';
   const toast = useToast();
   const {state, formAction} = useNavigation();
   const busy = state !== 'idle' && formAction === '/virtual-try-on';
