@@ -1,24 +1,11 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {Button, IconButton} from '~/ui/button';
-import {UNADJUSTED, type Adjustment, type Placement} from '../engine/placement';
+import type {Placement} from '../engine/placement';
 import type {OpenScene} from '../engine/protocol';
-import {dragged, limited, stepOfKey, steps, type Grip, type StepName} from './adjusting';
+import {stepOfKey, type StepName} from './adjusting';
 import type {TryOn} from './controller';
 import type {Look, Worn} from './state';
-
-/** Milliseconds after the last key or button until the picture is made anew. */
-const settle = 500;
-
-/** The place of a piece on the picture, around which the handle lies. */
-const placeOf = (places: Placement[] | undefined) =>
-  places?.find(({mirrored}) => !mirrored) ?? places?.[0];
+import {useAdjusting} from './use-adjusting';
 
 /**
  * The picture with a handle around the piece: drag it, its corner for the size, its knob to turn it;
@@ -33,103 +20,28 @@ export function AdjustPicture({
   tryOn: TryOn;
   scene: OpenScene;
   look: Look;
-  /** Hears the pieces as they were placed, once they rest. */
   onDone: (worn: Worn[]) => void;
 }) {
-  const index = look.worn.length - 1;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const [adjustment, setAdjustment] = useState(look.worn[index]?.adjustment ?? UNADJUSTED);
-  const [place, setPlace] = useState(() => placeOf(look.placements[index]));
-  const drag = useRef<{
-    grip: Grip;
-    from: {x: number; y: number};
-    start: Adjustment;
-    place: Placement;
-  } | null>(null);
-  const wanted = useRef<Adjustment | null>(null);
-  const drawing = useRef(false);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
-
-  const wornWith = useCallback(
-    (next: Adjustment) =>
-      look.worn.map((worn, at) => (at === index ? {...worn, adjustment: next} : worn)),
-    [look.worn, index],
-  );
-
-  /** Draws the latest wish; those that came while one was drawn are passed over. */
-  const draw = useCallback(async () => {
-    if (drawing.current) return;
-    drawing.current = true;
-    try {
-      while (wanted.current) {
-        const next = wanted.current;
-        wanted.current = null;
-        const {picture, placements} = await tryOn.preview(scene, wornWith(next));
-        const pen = canvas.current?.getContext('2d');
-        pen?.drawImage(picture, 0, 0);
-        picture.close();
-        setPlace(placeOf(placements[index]));
-      }
-    } catch {
-      // The picture that is shown stays; the finished one tells what went wrong.
-    } finally {
-      drawing.current = false;
-    }
-  }, [tryOn, scene, wornWith, index]);
-
-  const change = (next: Adjustment) => {
-    setAdjustment(next);
-    wanted.current = next;
-    void draw();
-  };
-  const finish = (next: Adjustment) => onDone(wornWith(next));
-
-  const step = (name: StepName) => {
-    const next = limited(steps[name](adjustment));
-    change(next);
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => finish(next), settle);
-  };
-
-  const pointOf = ({clientX, clientY}: PointerEvent) => {
-    const box = frame.current!.getBoundingClientRect();
-    return {
-      x: ((clientX - box.left) / box.width) * scene.width,
-      y: ((clientY - box.top) / box.height) * scene.height,
-    };
-  };
-  const gripProps = (grip: Grip) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (!place) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = {grip, from: pointOf(event), start: adjustment, place};
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const held = drag.current;
-      if (held) {
-        change(dragged(grip, held.start, held.from, pointOf(event), held.place, scene.width));
-      }
-    },
-    onPointerUp() {
-      if (!drag.current) return;
-      const moved = drag.current.start !== adjustment;
-      drag.current = null;
-      if (moved) finish(adjustment);
-    },
+  const {place, step, reset, grab, follow, release} = useAdjusting({
+    tryOn,
+    scene,
+    look,
+    canvas,
+    onDone,
   });
+  const piece = look.worn.at(-1)?.piece;
   const onKeyDown = (event: KeyboardEvent) => {
     const name = stepOfKey(event.key);
     if (!name) return;
     event.preventDefault();
     step(name);
   };
+  const held = {onPointerMove: follow, onPointerUp: release, onPointerCancel: release};
 
-  const piece = look.worn[index]?.piece;
   return (
     <div>
-      <div ref={frame} className="relative touch-none bg-linen select-none">
+      <div className="relative touch-none overflow-hidden bg-linen select-none">
         <img src={look.url} alt="" className="block w-full" draggable={false} />
         <canvas
           ref={canvas}
@@ -143,35 +55,36 @@ export function AdjustPicture({
               type="button"
               aria-label={`Place the ${piece.title}: arrow keys move it, plus and minus change its size, brackets turn it`}
               onKeyDown={onKeyDown}
-              className="absolute inset-0 min-h-11 min-w-11 cursor-move border border-white outline outline-dashed outline-ink/60 focus-visible:outline-2 focus-visible:outline-ink"
-              {...gripProps('move')}
+              onPointerDown={(event) => grab('move', event)}
+              {...held}
+              className="absolute inset-0 size-full cursor-move border border-white outline outline-dashed outline-ink/60 focus-visible:outline-2 focus-visible:outline-ink"
             />
             <span
               aria-hidden="true"
+              onPointerDown={(event) => grab('size', event)}
+              {...held}
               className="absolute -right-4 -bottom-4 size-8 cursor-nwse-resize rounded-full border border-ink bg-white"
-              {...gripProps('size')}
             />
             <span
               aria-hidden="true"
-              className="absolute -top-12 left-1/2 size-8 -translate-x-1/2 cursor-grab rounded-full border border-ink bg-white after:absolute after:top-full after:left-1/2 after:h-4 after:w-px after:bg-ink"
-              {...gripProps('turn')}
-            />
+              onPointerDown={(event) => grab('turn', event)}
+              {...held}
+              className="absolute -top-4 -left-4 size-8 cursor-grab rounded-full border border-ink bg-white text-center leading-7"
+            >
+              ↻
+            </span>
           </Handle>
         )}
       </div>
-      <Toolbar
-        onStep={step}
-        onReset={() => {
-          clearTimeout(rest.current);
-          change(UNADJUSTED);
-          finish(UNADJUSTED);
-        }}
-      />
+      <Toolbar onStep={step} onReset={reset} />
     </div>
   );
 }
 
-/** A box around the piece, turned as it is. */
+/** Least side of the handle, as a part of the picture's width: enough to hit. */
+const leastSide = 0.12;
+
+/** A box around the piece. */
 function Handle({
   place: {corners},
   scene: {width, height},
@@ -179,23 +92,29 @@ function Handle({
 }: {
   place: Placement;
   scene: OpenScene;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
-  const xs = corners.map(({x}) => x);
-  const ys = corners.map(({y}) => y);
-  const left = Math.max(0, Math.min(...xs));
-  const top = Math.max(0, Math.min(...ys));
-  const right = Math.min(width, Math.max(...xs));
-  const bottom = Math.min(height, Math.max(...ys));
+  const box = (values: number[], length: number) => {
+    const low = Math.max(0, Math.min(...values));
+    const high = Math.min(length, Math.max(...values));
+    const side = Math.max(high - low, leastSide * width);
+    return {
+      start: `${(((low + high - side) / 2) * 100) / length}%`,
+      side: `${(side * 100) / length}%`,
+    };
+  };
+  const across = box(
+    corners.map(({x}) => x),
+    width,
+  );
+  const down = box(
+    corners.map(({y}) => y),
+    height,
+  );
   return (
     <div
       className="absolute"
-      style={{
-        left: `${(left / width) * 100}%`,
-        top: `${(top / height) * 100}%`,
-        width: `${((right - left) / width) * 100}%`,
-        height: `${((bottom - top) / height) * 100}%`,
-      }}
+      style={{left: across.start, width: across.side, top: down.start, height: down.side}}
     >
       {children}
     </div>

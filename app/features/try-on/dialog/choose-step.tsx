@@ -21,7 +21,7 @@ export function ChooseStep({
       <p className="font-serif text-2xl">Who tries it on?</p>
       <p className="mt-2 text-muted">Several people are on this photo. Please choose one.</p>
       <div className="relative mx-auto mt-6 w-fit">
-        <img src={photo.url} alt="Your photo" className="block max-h-[58dvh]" />
+        <img src={photo.url} alt="You, before the try-on" className="block max-h-[58dvh]" />
         {choices.map(({x, y, width, height}, index) => (
           <button
             key={`${x} ${y}`}

@@ -79,6 +79,11 @@ export function createTryOn({
     return {run: state.run, signal: attempt.signal};
   };
 
+  /** The engine forgets the photo. */
+  const letGo = () => {
+    if (state.step === 'result' && state.scene) engine.close(state.scene).catch(() => undefined);
+  };
+
   const onProgress = (run: number) => (progress: Progress) => {
     if (state.step === 'processing') {
       dispatch({type: 'stage', run, stage: stageOf(progress, state.stage)});
@@ -137,14 +142,17 @@ export function createTryOn({
   }
 
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
     state: () => state,
     newPhoto: () => dispatch({type: 'new-photo'}),
     chooseAnother: () => dispatch({type: 'choose-another'}),
     tryAnother() {
+      letGo();
       begin({type: 'try-another'});
     },
 
@@ -235,7 +243,7 @@ export function createTryOn({
 
     /** Gives up what is under way and lets go of every picture. */
     close() {
-      if ('scene' in state && state.scene) void engine.close(state.scene).catch(() => undefined);
+      letGo();
       begin({type: 'close'});
       attempt.abort();
       for (const url of urls.splice(0)) URL.revokeObjectURL(url);

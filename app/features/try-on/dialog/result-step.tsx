@@ -176,8 +176,8 @@ function Compared({state: {photo, look, busy, scene}}: {state: Result}) {
       <BeforeAfter
         className="size-full"
         label="Before and after"
-        before={<img src={photo.url} alt="Your photo" {...picture} />}
-        after={<img src={look.url} alt={`${titles} on your photo`} {...picture} />}
+        before={<img src={photo.url} alt="You, before the try-on" {...picture} />}
+        after={<img src={look.url} alt={`You, wearing ${titles}`} {...picture} />}
       />
     </div>
   );

@@ -20,7 +20,7 @@ export function UploadStep({
     <div className="grid gap-8 px-6 py-8 md:grid-cols-2 md:gap-12 md:px-10 md:py-10">
       <img
         src={photo.url}
-        alt="Your photo"
+        alt="You, before the try-on"
         className="max-h-[60dvh] w-full bg-linen object-contain"
       />
       <div className="flex flex-col justify-center gap-6">
