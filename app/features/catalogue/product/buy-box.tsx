@@ -1,3 +1,4 @@
+import {lazy, Suspense} from 'react';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
 import {ShareProduct} from '~/features/sharing/share-product';
 import {TryOnButton} from '~/features/try-on/try-on-button';
@@ -8,6 +9,9 @@ import {cartItem} from '../cart-item';
 import {Price} from '../price';
 import type {ProductPageData, ProductVariant} from './mapping';
 import {Options} from './options';
+
+/** Only what is sold out needs it. */
+const StockNotice = lazy(() => import('~/features/wishlist/stock-notice'));
 
 /** Below this many the shopper is told. */
 const lowStock = 3;
@@ -51,6 +55,11 @@ export function BuyBox({
         <TryOnButton product={product} variantId={variant?.id} />
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
+      {variant && !onRequest && !variant.availableForSale && (
+        <Suspense>
+          <StockNotice variantId={variant.id} />
+        </Suspense>
+      )}
       <div className="mt-4">
         <ShareProduct
           product={{
