@@ -57,7 +57,7 @@ export function AdjustPicture({
               onKeyDown={onKeyDown}
               onPointerDown={(event) => grab('move', event)}
               {...held}
-              className="absolute inset-0 size-full cursor-move border border-white outline outline-dashed outline-ink/60 focus-visible:outline-2 focus-visible:outline-ink"
+              className="absolute inset-0 size-full cursor-move border border-white outline outline-ink/60 outline-dashed focus-visible:outline-2 focus-visible:outline-ink"
             />
             <span
               aria-hidden="true"

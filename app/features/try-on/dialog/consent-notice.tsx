@@ -72,7 +72,7 @@ export function ConsentNotice({
       </dl>
       <p className="mt-5 text-sm text-muted">
         Please use photos of yourself, or of somebody who agrees. Read more in our{' '}
-        <Link to="/policies/privacy-policy" className="link-line text-ink">
+        <Link to="/policies/privacy-policy" className="text-ink link-line">
           privacy policy
         </Link>
         .

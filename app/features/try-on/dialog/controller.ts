@@ -27,13 +27,7 @@ interface TryOnOptions {
 export type TryOn = ReturnType<typeof createTryOn>;
 
 /** What the steps of the dialog do: the engine, the files and the account behind one state. */
-export function createTryOn({
-  category,
-  engine,
-  generative,
-  onFailure,
-  onSignedOut,
-}: TryOnOptions) {
+export function createTryOn({category, engine, generative, onFailure, onSignedOut}: TryOnOptions) {
   let state = closed;
   let attempt = new AbortController();
   const listeners = new Set<() => void>();

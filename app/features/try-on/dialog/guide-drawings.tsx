@@ -21,12 +21,7 @@ function Hand({arm = true, sleeve = false}: {arm?: boolean; sleeve?: boolean}) {
       <line x1="54" y1="72" x2="54" y2="82" strokeWidth={36 - inset} strokeLinecap="round" />
       <line x1="40" y1="84" x2="21" y2="60" strokeWidth={10.5 - inset} strokeLinecap="round" />
       {fingers.map((finger) => (
-        <line
-          key={finger.x1}
-          {...finger}
-          strokeWidth={10 - inset}
-          strokeLinecap="round"
-        />
+        <line key={finger.x1} {...finger} strokeWidth={10 - inset} strokeLinecap="round" />
       ))}
     </>
   );
@@ -92,7 +87,10 @@ function Portrait({
           <path d="M37 97c4 13 30 13 34 0" className="stroke-muted" strokeDasharray="2 2.500" />
         </>
       )}
-      <path className="fill-white" d="M31 51c-5-3-7 2-5 8 1 4 4 6 6 4m46-12c5-3 7 2 5 8-1 4-4 6-6 4" />
+      <path
+        className="fill-white"
+        d="M31 51c-5-3-7 2-5 8 1 4 4 6 6 4m46-12c5-3 7 2 5 8-1 4-4 6-6 4"
+      />
       <path
         className="fill-white"
         d="M32 47c0-18 9-28 22-28s22 10 22 28c0 20-11 37-22 37S32 67 32 47Z"

@@ -49,13 +49,7 @@ export function ResultStep({
     <div className="grid items-start gap-8 px-6 py-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:gap-10 md:px-10 md:py-8">
       <div className="md:sticky md:top-0" aria-busy={busy}>
         {adjusting && canAdjust ? (
-          <AdjustPicture
-            key={look.url}
-            tryOn={tryOn}
-            scene={scene}
-            look={look}
-            onDone={change}
-          />
+          <AdjustPicture key={look.url} tryOn={tryOn} scene={scene} look={look} onDone={change} />
         ) : (
           <Compared state={state} />
         )}
@@ -136,11 +130,7 @@ export function ResultStep({
             Try Another
           </button>
         </div>
-        <KeepingLine
-          keeping={keeping}
-          signedIn={signedIn}
-          onRetry={() => void tryOn.keepAgain()}
-        />
+        <KeepingLine keeping={keeping} signedIn={signedIn} onRetry={() => void tryOn.keepAgain()} />
         {scene && (
           <TryMore
             pieces={more}
