@@ -34,6 +34,15 @@ export default hydrogenRoutes([
   route('try-on/sessions.json', 'routes/try-on/sessions.ts'),
   route('try-on/generate.json', 'routes/try-on/generate.ts'),
 
+  // What search engines and browsers ask a site for.
+  route('robots.txt', 'routes/seo/robots.ts'),
+  route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
+  route('sitemap/house.xml', 'routes/seo/sitemap-house.ts'),
+  route('sitemap/pieces/:file', 'routes/seo/sitemap-pieces.ts'),
+  route('manifest.webmanifest', 'routes/seo/manifest.ts'),
+  route('service-worker.js', 'routes/offline/service-worker.ts'),
+  route('offline', 'routes/offline/offline.tsx'),
+
   // Last, because it answers everything else.
   route(':category/:slug', 'routes/catalogue/product.tsx'),
   route('*', 'routes/pages/not-found.tsx'),

@@ -25,7 +25,7 @@ export const test = base.extend<{watch: PageWatch}, {stack: Stack}>({
     async ({page, stack}, use) => {
       stack.storefront.faults.clear();
       stack.supabase.faults.clear();
-      const allowed: RegExp[] = [];
+      const allowed = [/Service Worker registration blocked by Playwright/];
       const problems: string[] = [];
       await page.addInitScript(watchLayout);
       page.on('console', (message) => {
