@@ -9,6 +9,7 @@ export default hydrogenRoutes([
   route('earrings', 'routes/catalogue/category.tsx', {id: 'earrings'}),
   route('necklaces', 'routes/catalogue/category.tsx', {id: 'necklaces'}),
   route('bracelets', 'routes/catalogue/category.tsx', {id: 'bracelets'}),
+  route('pieces.json', 'routes/catalogue/pieces-json.ts'),
   route('collections/:handle', 'routes/catalogue/collection.tsx'),
   // Other ways to name a piece, by share links, the Shopify admin and e-mails: they lead to its page.
   route('product/:id', 'routes/catalogue/product-address.tsx', {id: 'product-by-id'}),
@@ -22,8 +23,15 @@ export default hydrogenRoutes([
   route('wishlist', 'routes/wishlist/wishlist.tsx'),
   route('wishlist.json', 'routes/wishlist/wishlist-json.ts'),
   route('wishlist/keep', 'routes/wishlist/keep.ts'),
+  route('wishlist/guest', 'routes/wishlist/guest.tsx'),
+  route('stock-notice', 'routes/wishlist/stock-notice.tsx'),
 
   route('account.json', 'routes/auth/account-json.ts'),
+  route('auth', 'routes/auth/auth.tsx'),
+  route('auth/confirm', 'routes/auth/confirm.tsx'),
+  route('auth/forgot', 'routes/auth/forgot.tsx'),
+  route('auth/password', 'routes/auth/password.tsx'),
+  route('auth/sign-out', 'routes/auth/sign-out.ts'),
 
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),

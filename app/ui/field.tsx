@@ -19,11 +19,20 @@ export function Field({
   error,
   hint,
   className,
+  trailing,
   ...input
-}: FieldProps & ComponentProps<'input'>) {
+}: FieldProps &
+  ComponentProps<'input'> & {/** A control at the end of it. */ trailing?: ReactNode}) {
   return (
     <Labelled {...{label, error, hint, className}} required={input.required}>
-      {(aria) => <input className={inputLook} {...aria} {...input} />}
+      {(aria) => (
+        <div className="relative">
+          <input className={`${inputLook} ${trailing ? 'pr-14' : ''}`} {...aria} {...input} />
+          {trailing && (
+            <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>
+          )}
+        </div>
+      )}
     </Labelled>
   );
 }

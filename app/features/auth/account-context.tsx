@@ -10,6 +10,7 @@ import {
 } from 'react';
 import {useLocation} from 'react-router';
 import {nobody, type AccountAnswer} from './account';
+import {useArrivalNotice} from './use-arrival-notice';
 
 export interface Account extends Omit<AccountAnswer, 'signedIn'> {
   status: 'loading' | 'signed-out' | 'signed-in' | 'unavailable';
@@ -28,6 +29,7 @@ export function AccountProvider({children}: {children: ReactNode}) {
   const {key} = useLocation();
   const known = useRef<boolean | null>(null);
   const latest = useRef(0);
+  useArrivalNotice();
 
   const refresh = useCallback(async () => {
     const turn = (latest.current += 1);

@@ -1,6 +1,7 @@
-import type {ReactNode, SyntheticEvent} from 'react';
-import {useCart} from './cart-context';
+import type {ReactNode} from 'react';
 import type {CartLineItem} from './cart';
+import {useBagActions} from './cart-context';
+import {OperationForm} from './operation-form';
 
 /**
  * A form that puts a piece in the bag: at once where there is JavaScript, by the cart route where
@@ -15,22 +16,19 @@ export function AddToBagForm({
   className?: string;
   children: ReactNode;
 }) {
-  const {addItem, setOpen} = useCart();
-  const operation = {
-    action: 'LinesAdd',
-    inputs: {lines: [{merchandiseId: item.variantId, quantity: item.quantity}]},
-  };
-
-  const add = (event: SyntheticEvent) => {
-    event.preventDefault();
-    addItem(item);
-    setOpen(true);
-  };
+  const {addItem, setOpen} = useBagActions();
+  const {variantId: merchandiseId, quantity} = item;
 
   return (
-    <form method="post" action="/cart" onSubmit={add} className={className}>
-      <input type="hidden" name="cartFormInput" value={JSON.stringify(operation)} />
+    <OperationForm
+      operation={{action: 'LinesAdd', inputs: {lines: [{merchandiseId, quantity}]}}}
+      onRun={() => {
+        addItem(item);
+        setOpen(true);
+      }}
+      className={className}
+    >
       {children}
-    </form>
+    </OperationForm>
   );
 }

@@ -1,170 +1,116 @@
-import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useState} from 'react';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
-import {useToast} from '~/ui/toast';
-import {call} from './bag-api';
-import {useCart} from './cart-context';
+import type {Operation} from './bag-api';
+import {Extra} from './bag-extra';
+import {GiftExtras} from './bag-gift';
+import type {ShownBag} from './bag-line';
+import {BagNotices} from './bag-notices';
+import {topicNotices} from './notices';
+import {OperationForm} from './operation-form';
+import {useOperation} from './use-operation';
 
-/** Discount code, gift card and gift note. */
-export function BagExtras() {
-  const {cart} = useCart();
-  const codes = cart.discountCodes.filter(({applicable}) => applicable).map(({code}) => code);
+/** Discount code, gift card, gift note and wrapping. */
+export function BagExtras({bag}: {bag: ShownBag}) {
+  const {discountCodes, giftCards} = bag.cart;
+  const applied = discountCodes.filter(({applicable}) => applicable).map(({code}) => code);
+  const notices = {
+    discount: topicNotices(bag, 'discount'),
+    giftCard: topicNotices(bag, 'giftCard'),
+  };
+
   return (
-    <div className="divide-y divide-hairline border-t border-hairline">
-      <Extra
-        title="Discount code"
-        field="Code"
-        name="discountCode"
-        action="DiscountCodesUpdate"
-        inputs={(discountCode) => ({discountCodes: codes, discountCode})}
-        submit="Apply"
-      >
-        {codes.map((code) => (
+    <div className="divide-y divide-hairline border-y border-hairline">
+      <Extra title="Discount code" open={applied.length + notices.discount.length > 0}>
+        {applied.map((code) => (
           <Applied
             key={code}
             label={code}
-            action="DiscountCodesUpdate"
-            inputs={{discountCodes: codes.filter((other) => other !== code)}}
+            operation={{
+              action: 'DiscountCodesUpdate',
+              inputs: {discountCodes: applied.filter((other) => other !== code)},
+            }}
           />
         ))}
+        <CodeField
+          label="Discount code"
+          name="discountCode"
+          operation={{action: 'DiscountCodesUpdate', inputs: {discountCodes: applied}}}
+        />
+        <BagNotices notices={notices.discount} className="-mt-2 pb-4" />
       </Extra>
-      <Extra
-        title="Gift card"
-        field="Gift card code"
-        name="giftCardCodes"
-        action="GiftCardCodesAdd"
-        inputs={(code) => ({giftCardCodes: [code]})}
-        submit="Apply"
-      >
-        {cart.giftCards.map(({id, lastCharacters}) => (
+      <Extra title="Gift card" open={giftCards.length + notices.giftCard.length > 0}>
+        {giftCards.map(({id, lastCharacters}) => (
           <Applied
             key={id}
-            label={`Ending in ${lastCharacters}`}
-            action="GiftCardCodesRemove"
-            inputs={{giftCardCodes: [id]}}
+            label={`Gift card ending in ${lastCharacters}`}
+            operation={{action: 'GiftCardCodesRemove', inputs: {giftCardCodes: [id]}}}
           />
         ))}
+        <CodeField
+          label="Gift card code"
+          name="giftCardCodes"
+          operation={{action: 'GiftCardCodesAdd', inputs: {}}}
+        />
+        <BagNotices notices={notices.giftCard} className="-mt-2 pb-4" />
       </Extra>
-      <Extra
-        title="Gift note"
-        field="We write it by hand and put it in the box"
-        name="note"
-        action="NoteUpdate"
-        inputs={(note) => ({note})}
-        submit="Save note"
-        initial={cart.note}
-        multiline
-      />
+      <GiftExtras bag={bag} />
     </div>
   );
 }
 
-/** Runs a cart operation and takes over its answer; says so when nobody answered. */
-function useOperation() {
-  const {accept, flush} = useCart();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-
-  const run = async (action: string, inputs: object): Promise<boolean> => {
-    setBusy(true);
-    try {
-      // The lines first, so that what is taken off is counted for what is in the bag.
-      await flush();
-      accept(await call({action, inputs}));
-      return true;
-    } catch {
-      toast({
-        title: 'The bag cannot be reached',
-        message: 'Nothing was changed. Please try again in a moment.',
-        tone: 'failure',
-      });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return {busy, run};
-}
-
-function Extra({
-  title,
-  field,
-  name,
-  action,
-  inputs,
-  submit,
-  initial = '',
-  multiline = false,
-  children,
-}: {
-  title: string;
-  field: string;
-  name: string;
-  action: string;
-  inputs: (value: string) => object;
-  submit: string;
-  initial?: string;
-  multiline?: boolean;
-  children?: ReactNode;
-}) {
+/** One code and the button that tries it. What was typed goes once it is in the bag. */
+function CodeField({label, name, operation}: {label: string; name: string; operation: Operation}) {
   const {busy, run} = useOperation();
-  const [value, setValue] = useState(initial);
-
-  const apply = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(action, inputs(value)).then((done) => done && !multiline && setValue(''));
-  };
-  const field_ = {
-    name,
-    value,
-    onChange: (event: {target: {value: string}}) => setValue(event.target.value),
-    className: 'min-h-11 w-full border border-hairline bg-transparent px-3 py-2',
-  };
+  const [value, setValue] = useState('');
+  const {action, inputs} = operation;
 
   return (
-    <details className="group py-1" open={initial !== '' || undefined}>
-      <summary className="flex min-h-11 items-center justify-between text-sm">
-        {title}
-        <Icon name="plus" className="size-4 transition-transform group-open:rotate-45" />
-      </summary>
-      {children}
-      <form method="post" action="/cart" onSubmit={apply} className="pb-4">
+    <OperationForm
+      operation={operation}
+      onRun={() => {
+        if (busy) return;
+        void run({action, inputs: {...inputs, [name]: value}}).then((done) => done && setValue(''));
+      }}
+      className="flex items-end gap-3 pb-5"
+    >
+      <label className="min-w-0 flex-1 text-sm text-muted">
+        <span className="sr-only">{label}</span>
         <input
-          type="hidden"
-          name="cartFormInput"
-          value={JSON.stringify({action, inputs: inputs('')})}
+          name={name}
+          required
+          maxLength={255}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          className="block min-h-12 w-full border border-hairline bg-transparent px-3 text-base text-ink"
         />
-        <label className="block text-sm text-muted">
-          <span className="mb-2 block">{field}</span>
-          {multiline ? (
-            <textarea rows={3} maxLength={500} {...field_} />
-          ) : (
-            <input required {...field_} />
-          )}
-        </label>
-        <Button type="submit" look="secondary" disabled={busy} className="mt-3">
-          {submit}
-        </Button>
-      </form>
-    </details>
+      </label>
+      <Button type="submit" look="secondary" aria-disabled={busy} className="px-6">
+        Apply
+      </Button>
+    </OperationForm>
   );
 }
 
 /** Something that is taken off, and the way to take it back. */
-function Applied({label, action, inputs}: {label: string; action: string; inputs: object}) {
+function Applied({label, operation}: {label: string; operation: Operation}) {
   const {busy, run} = useOperation();
   return (
-    <p className="flex items-center justify-between text-sm">
-      {label}
-      <button
-        type="button"
-        disabled={busy}
-        onClick={() => void run(action, inputs)}
-        className="min-h-11 link-line"
-        aria-label={`Remove ${label}`}
-      >
+    <OperationForm
+      operation={operation}
+      onRun={() => !busy && void run(operation)}
+      className="flex items-center justify-between pb-2 text-sm"
+    >
+      <span className="flex items-center gap-2">
+        <Icon name="check" className="size-4" />
+        {label}
+      </span>
+      <button type="submit" className="min-h-11 link-line" aria-label={`Remove ${label}`}>
         Remove
       </button>
-    </p>
+    </OperationForm>
   );
 }

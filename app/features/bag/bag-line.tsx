@@ -1,22 +1,28 @@
 import {Image} from '~/ui/image';
 import {Link} from 'react-router';
-import {compareMoney, formatMoney, formatPrice, isPriceOnRequest} from '~/lib/money';
+import {compareMoney, formatMoney, formatPrice, priceText} from '~/lib/money';
 import {IconButton} from '~/ui/button';
 import {Icon} from '~/ui/icon';
-import {lineTotal, type CartLineItem, type CartState} from './cart';
-import {useCart} from './cart-context';
+import {wantedLine} from './bag-api';
+import {BagNotices} from './bag-notices';
+import type {CartLineItem} from './cart';
+import {useBagActions, type BagView} from './cart-context';
+import {lineTotal} from './cart-reducer';
+import {lineNotices} from './notices';
+import {OperationForm} from './operation-form';
+
+export type ShownBag = Pick<BagView, 'cart' | 'notices' | 'unsaved'>;
 
 /** A piece in the bag: picture, options, price, quantity, its total. */
-export function BagLine({item, currency}: {item: CartLineItem; currency: CartState['currency']}) {
-  const {updateQuantity, removeItem, unsaved, notices, setOpen} = useCart();
-  const money = (amount: string) => ({amount, currencyCode: currency});
+export function BagLine({item, bag}: {item: CartLineItem; bag: ShownBag}) {
+  const {setOpen, removeItem} = useBagActions();
   const {title, quantity, variant} = item;
-  const reduced =
-    item.compareAtPrice && compareMoney(money(item.compareAtPrice), money(item.price)) > 0;
+  const close = () => setOpen(false);
+  const soldOut = quantity === 0;
 
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-5 py-6">
-      <Link to={item.href} onClick={() => setOpen(false)} tabIndex={-1} aria-hidden="true">
+      <Link to={item.href} onClick={close} tabIndex={-1} aria-hidden="true">
         <div className="aspect-piece bg-linen">
           {item.image && (
             <Image
@@ -25,18 +31,18 @@ export function BagLine({item, currency}: {item: CartLineItem; currency: CartSta
               width={88}
               aspectRatio="4/5"
               sizes="88px"
-              className="size-full object-cover"
+              className={`size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
             />
           )}
         </div>
       </Link>
-      <div className="flex flex-col">
+      <div className="flex min-w-0 flex-col">
         <div className="flex items-start justify-between gap-3">
-          <div>
+          <div className="min-w-0">
             <Link
               to={item.href}
-              onClick={() => setOpen(false)}
-              className="font-serif text-lg leading-snug"
+              onClick={close}
+              className="font-serif text-lg leading-snug wrap-anywhere"
             >
               {title}
             </Link>
@@ -45,48 +51,99 @@ export function BagLine({item, currency}: {item: CartLineItem; currency: CartSta
                 {variant.selectedOptions.map(({value}) => value).join(', ')}
               </p>
             )}
-            <p className="mt-0.5 text-sm text-muted figures">
-              {reduced && <s className="mr-2">{formatPrice(money(item.compareAtPrice!))}</s>}
-              {isPriceOnRequest(money(item.price))
-                ? 'Price on Request'
-                : formatPrice(money(item.price))}
-            </p>
+            <UnitPrice item={item} currency={bag.cart.currency} />
           </div>
-          <IconButton
-            label={`Remove ${title}`}
-            onClick={() => removeItem(item)}
+          <OperationForm
+            operation={setQuantity(item, 0)}
+            onRun={() => removeItem(item)}
             className="-mt-2 -mr-3"
           >
-            <Icon name="close" className="size-4" />
-          </IconButton>
-        </div>
-        <div className="mt-3 flex items-center justify-between">
-          <div role="group" aria-label={`Quantity of ${title}`} className="-ml-3 flex items-center">
-            <IconButton
-              label="One less"
-              disabled={quantity <= 1}
-              onClick={() => updateQuantity(item, quantity - 1)}
-            >
-              <Icon name="minus" className="size-4" />
+            <IconButton type="submit" label={`Remove ${title}`}>
+              <Icon name="close" className="size-4" />
             </IconButton>
-            <span className="w-7 text-center figures">{quantity}</span>
-            <IconButton label="One more" onClick={() => updateQuantity(item, quantity + 1)}>
-              <Icon name="plus" className="size-4" />
-            </IconButton>
-          </div>
-          <p className="figures">{formatMoney(money(lineTotal(item, currency)))}</p>
+          </OperationForm>
         </div>
-        {unsaved.has(item.id) && (
-          <p className="text-sm text-muted">Not saved yet. We keep trying.</p>
-        )}
-        {notices
-          .filter(({itemId}) => itemId === item.id)
-          .map(({text}) => (
-            <p key={text} role="status" className="mt-1 text-sm text-pomegranate">
-              {text}
+        {!soldOut && (
+          <div className="mt-auto flex items-center justify-between pt-2">
+            <Stepper item={item} />
+            <p className="figures">
+              {formatMoney({
+                amount: lineTotal(item, bag.cart.currency),
+                currencyCode: bag.cart.currency,
+              })}
             </p>
-          ))}
+          </div>
+        )}
+        <LineNotes item={item} bag={bag} />
       </div>
     </li>
+  );
+}
+
+function UnitPrice({
+  item: {price, compareAtPrice},
+  currency,
+}: {
+  item: CartLineItem;
+  currency: ShownBag['cart']['currency'];
+}) {
+  const money = (amount: string) => ({amount, currencyCode: currency});
+  const before = compareAtPrice && compareMoney(money(compareAtPrice), money(price)) > 0;
+  return (
+    <p className="mt-0.5 text-sm text-muted figures">
+      {before && (
+        <>
+          <span className="sr-only">Before </span>
+          <s className="mr-2">{formatPrice(money(compareAtPrice))}</s>
+          <span className="sr-only">Now </span>
+        </>
+      )}
+      {priceText(money(price))}
+    </p>
+  );
+}
+
+function Stepper({item}: {item: CartLineItem}) {
+  const {stepQuantity} = useBagActions();
+  const {title, quantity} = item;
+  const step = (by: 1 | -1) => ({
+    operation: setQuantity(item, quantity + by),
+    onRun: () => stepQuantity(item, by),
+  });
+  return (
+    <div role="group" aria-label={`Quantity of ${title}`} className="-ml-3 flex items-center">
+      <OperationForm {...step(-1)}>
+        <IconButton type="submit" label="One less" disabled={quantity <= 1}>
+          <Icon name="minus" className="size-4" />
+        </IconButton>
+      </OperationForm>
+      <span className="min-w-7 text-center figures">{quantity}</span>
+      <OperationForm {...step(1)}>
+        <IconButton type="submit" label="One more">
+          <Icon name="plus" className="size-4" />
+        </IconButton>
+      </OperationForm>
+    </div>
+  );
+}
+
+/** The cart route's operation that gives the line a quantity, zero to take it out. */
+const setQuantity = (item: CartLineItem, quantity: number) => ({
+  action: 'CustomSetLines',
+  inputs: {lines: [wantedLine({item, quantity})]},
+});
+
+function LineNotes({item, bag}: {item: CartLineItem; bag: ShownBag}) {
+  const notices = lineNotices(bag, item.id);
+  return (
+    <>
+      {bag.unsaved.has(item.id) && (
+        <p className="mt-1 text-sm text-muted">Not yet saved. We keep trying.</p>
+      )}
+      {item.quantity === 0 && notices.length === 0 && (
+        <p className="mt-1 text-sm text-pomegranate">This piece has sold out.</p>
+      )}
+      <BagNotices notices={notices} className="mt-1" />
+    </>
   );
 }

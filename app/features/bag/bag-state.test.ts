@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {bagReducer, initialBag, unsavedItems, visibleCart, type BagState} from './bag-state';
-import {cartReducer, cartTotal, emptyCart, type CartLineItem, type CartState} from './cart';
+import {
+  bagReducer,
+  initialBag,
+  stampsOf,
+  unsavedItems,
+  visibleCart,
+  withOtherTabs,
+  type BagState,
+} from './bag-state';
+import {emptyCart, type CartLineItem, type CartState} from './cart';
+import {cartReducer, cartTotal} from './cart-reducer';
 
 const piece = (name: string, price = '100.00', quantity = 1): CartLineItem => ({
   id: `product-${name}_variant-${name}`,
@@ -110,10 +119,13 @@ describe('cartReducer', () => {
 
 describe('bagReducer', () => {
   const ring = piece('ring');
-  const want = (state: BagState, quantity: number) =>
-    bagReducer(state, {type: 'wanted', item: ring, quantity});
-  const saved = (state: BagState, cart: CartState, revision: number) =>
-    bagReducer(state, {type: 'saved', cart, revisions: {[ring.id]: revision}, notices: []});
+  const hoop = piece('hoop');
+  const want = (state: BagState, quantity: number, stamp = `here/${quantity}`, item = ring) =>
+    bagReducer(state, {type: 'wanted', item, quantity, stamp});
+  const answer = (state: BagState, cart: CartState | null, stamps: Record<string, string>) =>
+    bagReducer(state, {type: 'saved', cart, stamps, notices: []});
+  const fail = (state: BagState) => bagReducer(state, {type: 'failed'});
+  const titles = (state: BagState) => visibleCart(state).items.map(({title}) => title);
 
   it('shows what is wanted before it is saved', () => {
     expect(visibleCart(want(initialBag, 2)).subtotal).toBe('200.00');
@@ -121,35 +133,56 @@ describe('bagReducer', () => {
   });
 
   it('sends the last of many wishes, not each of them', () => {
-    const state = [1, 2, 3, 4].reduce(want, initialBag);
+    const state = [1, 2, 3, 4].reduce((bag, quantity) => want(bag, quantity), initialBag);
     expect(Object.values(state.wanted)).toMatchObject([{quantity: 4}]);
   });
 
   it('keeps a wish that is newer than the answer', () => {
-    const asked = bagReducer(want(initialBag, 1), {type: 'sending'});
-    const clickedAgain = want(asked, 5);
-    const answered = saved(clickedAgain, holding(ring), 1);
+    const asked = want(initialBag, 1);
+    const stamps = stampsOf(asked);
+    const answered = answer(want(asked, 5), holding(ring), stamps);
     expect(visibleCart(answered).totalQuantity).toBe(5);
-    expect(visibleCart(saved(answered, holding(piece('ring', '100.00', 5)), 2)).totalQuantity).toBe(
-      5,
-    );
+    const settled = answer(answered, holding(piece('ring', '100.00', 5)), stampsOf(answered));
+    expect(visibleCart(settled).totalQuantity).toBe(5);
+    expect(settled.wanted).toEqual({});
   });
 
-  it('marks what could not be saved, and keeps it', () => {
-    const failed = bagReducer(want(initialBag, 1), {type: 'failed'});
+  it('marks what could not be saved, keeps it, and keeps the mark until it is saved', () => {
+    const failed = fail(want(initialBag, 1));
     expect(unsavedItems(failed)).toEqual(new Set([ring.id]));
     expect(visibleCart(failed).totalQuantity).toBe(1);
+    const again = want(failed, 2);
+    expect(unsavedItems(again)).toEqual(new Set([ring.id]));
+    expect(unsavedItems(bagReducer(again, {type: 'restored', cart: null}))).toEqual(
+      new Set([ring.id]),
+    );
+    expect(unsavedItems(answer(again, holding(ring), stampsOf(again)))).toEqual(new Set());
+  });
+
+  it('does not take the answer to a code for an answer about the lines', () => {
+    const failed = fail(want(initialBag, 1));
+    expect(unsavedItems(answer(failed, emptyCart, {}))).toEqual(new Set([ring.id]));
   });
 
   it('lets a missing or completed cart go, but not what is wanted', () => {
-    const state = {...want(initialBag, 1), saved: holding(piece('hoop'))};
-    const restored = bagReducer(state, {type: 'restored', cart: null});
-    expect(visibleCart(restored).items.map(({title}) => title)).toEqual(['ring']);
+    const state = {...want(initialBag, 1), saved: holding(hoop)};
+    expect(titles(bagReducer(state, {type: 'restored', cart: null}))).toEqual(['ring']);
   });
 
   it('takes a line out of what is shown as soon as zero is wanted', () => {
-    const state = {...initialBag, saved: holding(ring, piece('hoop'))};
-    expect(visibleCart(want(state, 0)).items.map(({title}) => title)).toEqual(['hoop']);
+    const state = {...initialBag, saved: holding(ring, hoop)};
+    expect(titles(want(state, 0))).toEqual(['hoop']);
+  });
+
+  it('names the piece that was refused', () => {
+    const state = want(initialBag, 1);
+    const refused = bagReducer(state, {
+      type: 'saved',
+      cart: null,
+      stamps: stampsOf(state),
+      notices: [{text: 'No longer sold.', itemId: ring.id}],
+    });
+    expect(refused.notices).toEqual([{text: 'No longer sold.', itemId: ring.id, title: 'ring'}]);
   });
 
   it('asking for the same quantities again changes nothing', () => {
@@ -160,5 +193,39 @@ describe('bagReducer', () => {
         expect(twice).toEqual(once);
       }),
     );
+  });
+
+  describe('with another tab', () => {
+    const elsewhere = want(initialBag, 3, 'there/1', hoop).wanted;
+
+    it('takes over what the other tab keeps, and keeps its own', () => {
+      const state = bagReducer(want(initialBag, 1), {
+        type: 'adopted',
+        saved: holding(piece('cuff')),
+        wanted: elsewhere,
+        tab: 'here',
+      });
+      expect(titles(state)).toEqual(['cuff', 'hoop', 'ring']);
+    });
+
+    it('drops what the other tab has had answered', () => {
+      const both = {...initialBag, wanted: {...elsewhere, ...want(initialBag, 1).wanted}};
+      const state = bagReducer(both, {
+        type: 'adopted',
+        saved: holding(hoop),
+        wanted: {},
+        tab: 'here',
+      });
+      expect(Object.keys(state.wanted)).toEqual([ring.id]);
+    });
+
+    it('keeps in the browser what the other tab has just put there', () => {
+      const own = want(initialBag, 1).wanted;
+      const by = {tab: 'here', answered: {}};
+      expect(Object.keys(withOtherTabs(own, elsewhere, by))).toEqual([hoop.id, ring.id]);
+      expect(withOtherTabs({}, own, by)).toEqual({});
+      const answered = {[hoop.id]: 'there/1'};
+      expect(withOtherTabs({}, elsewhere, {tab: 'here', answered})).toEqual({});
+    });
   });
 });

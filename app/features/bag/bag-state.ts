@@ -1,18 +1,30 @@
-import {cartReducer, emptyCart, type CartLineItem, type CartState} from './cart';
+import {emptyCart, type CartLineItem, type CartState} from './cart';
+import {cartReducer} from './cart-reducer';
 
 /** A quantity that the shopper asked for and the provider has not confirmed yet. */
 export interface Wanted {
   item: CartLineItem;
   /** The quantity the line shall have, not a difference: sending it twice is harmless. */
   quantity: number;
-  /** Grows with every change, so that an answer to an older one does not undo a newer one. */
-  revision: number;
+  /** `{tab}/{count}`, another for every click: an answer to an older one does not undo a newer. */
+  stamp: string;
+  /** It was sent, and could not be saved; it will be sent again. */
+  unsaved?: boolean;
 }
 
-/** Something to tell the shopper about the bag, beside the line it concerns if there is one. */
+type WantedById = Record<string, Wanted>;
+
+/** What a notice is about, so that it stands where the shopper looks. */
+export type NoticeTopic = 'discount' | 'giftCard' | 'note' | 'wrapping';
+
+/** Something to tell the shopper about the bag. */
 export interface BagNotice {
   text: string;
+  /** The line it concerns. */
   itemId?: string;
+  /** Its name, where the line is not in the bag. */
+  title?: string;
+  topic?: NoticeTopic;
 }
 
 export interface BagState {
@@ -21,9 +33,9 @@ export interface BagState {
   /** The bag as the provider last confirmed it. */
   saved: CartState;
   /** By item id. */
-  wanted: Record<string, Wanted>;
-  /** `failed`: what is wanted could not be saved, and will be tried again. */
-  sync: 'idle' | 'sending' | 'failed';
+  wanted: WantedById;
+  /** Nobody answered the last time. What is shown is what this browser remembers. */
+  unreachable: boolean;
   notices: BagNotice[];
 }
 
@@ -31,56 +43,71 @@ export const initialBag: BagState = {
   phase: 'restoring',
   saved: emptyCart,
   wanted: {},
-  sync: 'idle',
+  unreachable: false,
   notices: [],
 };
 
 export type BagEvent =
   /** The shopper wants a line to have a quantity; zero takes it out. */
-  | {type: 'wanted'; item: CartLineItem; quantity: number}
+  | {type: 'wanted'; item: CartLineItem; quantity: number; stamp: string}
   /** The provider's bag at the start of a visit; null when there is none, or it was paid. */
   | {type: 'restored'; cart: CartState | null}
   /** What an earlier visit or another tab left in this browser. */
-  | {type: 'adopted'; saved: CartState; wanted: Record<string, Wanted>}
-  | {type: 'sending'}
-  /** The provider's answer to what was wanted at these revisions. */
-  | {type: 'saved'; cart: CartState; revisions: Record<string, number>; notices: BagNotice[]}
+  | {type: 'adopted'; saved: CartState; wanted: WantedById; tab: string}
+  /** The provider's answer, and the stamps of what was wanted when it was asked. */
+  | {type: 'saved'; cart: CartState | null; stamps: Record<string, string>; notices: BagNotice[]}
   | {type: 'failed'};
 
-/** Every transition of the bag; effects live in bag-sync.ts. */
+/** Every transition of the bag; effects live in bag-store.ts. */
 export function bagReducer(state: BagState, event: BagEvent): BagState {
   switch (event.type) {
     case 'wanted': {
-      const {item, quantity} = event;
-      const revision = (state.wanted[item.id]?.revision ?? 0) + 1;
-      const wanted = {
-        ...state.wanted,
-        [item.id]: {item, quantity: Math.max(0, quantity), revision},
+      const {item, stamp} = event;
+      const wanted: Wanted = {
+        item,
+        quantity: Math.max(0, event.quantity),
+        stamp,
+        // Still not saved: the mark stays until it is.
+        ...(state.wanted[item.id]?.unsaved && {unsaved: true}),
       };
-      return {...state, wanted, notices: state.notices.filter(({itemId}) => itemId !== item.id)};
+      return {
+        ...state,
+        wanted: {...state.wanted, [item.id]: wanted},
+        notices: state.notices.filter(({itemId}) => itemId !== item.id),
+      };
     }
     case 'restored':
-      return {...state, phase: 'ready', saved: event.cart ?? emptyCart, sync: 'idle'};
-    case 'adopted':
-      return {...state, saved: event.saved, wanted: event.wanted};
-    case 'sending':
-      return {...state, sync: 'sending'};
-    case 'saved': {
-      const unanswered = Object.entries(state.wanted).filter(
-        ([id, {revision}]) => revision !== event.revisions[id],
-      );
+      return {...state, phase: 'ready', saved: event.cart ?? emptyCart, unreachable: false};
+    case 'adopted': {
+      const own = pick(state.wanted, ({stamp}) => isOf(event.tab, stamp));
+      const others = pick(event.wanted, ({stamp}) => !isOf(event.tab, stamp));
+      return {...state, saved: event.saved, wanted: {...others, ...own}};
+    }
+    case 'saved':
       return {
         ...state,
         phase: 'ready',
-        saved: event.cart,
-        wanted: Object.fromEntries(unanswered),
-        sync: 'idle',
-        notices: event.notices,
+        saved: event.cart ?? emptyCart,
+        wanted: pick(state.wanted, ({stamp}, id) => stamp !== event.stamps[id]),
+        unreachable: false,
+        notices: event.notices.map((notice) => named(notice, state)),
       };
-    }
     case 'failed':
-      return {...state, sync: 'failed'};
+      return {
+        ...state,
+        phase: 'ready',
+        wanted: Object.fromEntries(
+          Object.entries(state.wanted).map(([id, wanted]) => [id, {...wanted, unsaved: true}]),
+        ),
+        unreachable: true,
+      };
   }
+}
+
+/** A notice about a piece that the bag did not take says which piece that is. */
+function named(notice: BagNotice, {wanted}: BagState): BagNotice {
+  const title = notice.itemId && wanted[notice.itemId]?.item.title;
+  return title ? {...notice, title} : notice;
 }
 
 /** The bag that the shopper sees: what is saved, with everything wanted already in it. */
@@ -96,6 +123,28 @@ export function visibleCart({saved, wanted}: BagState): CartState {
   }, saved);
 }
 
-/** Ids of the lines that the provider does not know yet and could not be told. */
-export const unsavedItems = ({wanted, sync}: BagState): Set<string> =>
-  new Set(sync === 'failed' ? Object.keys(wanted) : []);
+/** Ids of the lines that the provider could not be told of. */
+export const unsavedItems = ({wanted}: BagState): Set<string> =>
+  new Set(Object.keys(pick(wanted, ({unsaved}) => unsaved === true)));
+
+/** What is wanted now, to be matched with the answer. */
+export const stampsOf = ({wanted}: BagState): Record<string, string> =>
+  Object.fromEntries(Object.entries(wanted).map(([id, {stamp}]) => [id, stamp]));
+
+/**
+ * What is to be kept in the browser: what this tab wants, and what another tab has put there in the
+ * meantime and nobody has answered yet.
+ */
+export function withOtherTabs(
+  own: WantedById,
+  kept: WantedById,
+  {tab, answered}: {tab: string; answered: Record<string, string>},
+): WantedById {
+  const others = pick(kept, ({stamp}, id) => !isOf(tab, stamp) && answered[id] !== stamp);
+  return {...others, ...own};
+}
+
+const isOf = (tab: string, stamp: string): boolean => stamp.startsWith(`${tab}/`);
+
+const pick = (wanted: WantedById, keep: (wanted: Wanted, id: string) => boolean): WantedById =>
+  Object.fromEntries(Object.entries(wanted).filter(([id, entry]) => keep(entry, id)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import {withOtherTabs, type BagState, type Wanted} from './bag-state';
 import {emptyCart, type CartState} from './cart';
-import type {BagState, Wanted} from './bag-state';
 
 /** The saved checkout's id, under the name that the shop has always used. */
 const checkoutIdKey = 'shopify-checkout-id';
@@ -26,10 +26,7 @@ const lineItem = v.object({
 
 const keptBag = v.object({
   saved: v.object({items: v.array(lineItem)}),
-  wanted: v.record(
-    v.string(),
-    v.object({item: lineItem, quantity: v.number(), revision: v.number()}),
-  ),
+  wanted: v.record(v.string(), v.object({item: lineItem, quantity: v.number(), stamp: v.string()})),
 });
 
 export interface KeptBag {
@@ -39,26 +36,39 @@ export interface KeptBag {
 
 export const readCheckoutId = (): string | null => read(checkoutIdKey);
 
-/** What this browser remembers of the bag; null when nothing, or nothing that can be read. */
-export function readBag(): KeptBag | null {
-  const text = read(bagKey);
-  if (!text) return null;
+/**
+ * What this browser remembers of the bag; an empty one where there is nothing, or nothing that can
+ * be read. The checkout's id is remembered on its own: it outlives what else was kept.
+ */
+export function readBag(): KeptBag {
+  const {saved, wanted} = readKept() ?? {saved: emptyCart, wanted: {}};
+  const checkoutId = readCheckoutId();
+  return {saved: {...emptyCart, ...saved, ...(checkoutId && {checkoutId})}, wanted};
+}
+
+function readKept(): KeptBag | null {
   try {
-    const bag: unknown = JSON.parse(text);
+    const bag: unknown = JSON.parse(read(bagKey) ?? 'null');
     // Checked for shape, then taken whole: it holds more than the check names.
-    return v.is(keptBag, bag)
-      ? {...(bag as KeptBag), saved: {...emptyCart, ...(bag.saved as CartState)}}
-      : null;
+    return v.is(keptBag, bag) ? (bag as KeptBag) : null;
   } catch {
     return null;
   }
 }
 
-/** Remembers the bag; the checkout's id is kept beside it, and goes when the bag has none. */
-export function writeBag({saved, wanted}: BagState): void {
+/**
+ * Remembers the bag; the checkout's id is kept beside it, and goes when the bag has none.
+ * @param answered stamps that the provider has just answered, whichever tab they came from
+ */
+export function writeBag(
+  state: BagState,
+  by: {tab: string; answered: Record<string, string>},
+): void {
   try {
+    const {saved} = state;
     if (saved.checkoutId) localStorage.setItem(checkoutIdKey, saved.checkoutId);
     else localStorage.removeItem(checkoutIdKey);
+    const wanted = withOtherTabs(state.wanted, readBag().wanted, by);
     const isEmpty = saved.items.length === 0 && Object.keys(wanted).length === 0;
     if (isEmpty) localStorage.removeItem(bagKey);
     else localStorage.setItem(bagKey, JSON.stringify({saved, wanted}));

@@ -1,9 +1,30 @@
-import {fetchBag, saveLines, wantedLine, type BagAnswer} from './bag-api';
-import {bagReducer, initialBag, type BagEvent, type BagState} from './bag-state';
+import {
+  call,
+  fetchBag,
+  fetchCheckout,
+  saveLines,
+  wantedLine,
+  type BagAnswer,
+  type Operation,
+} from './bag-api';
+import {
+  bagReducer,
+  initialBag,
+  stampsOf,
+  unsavedItems,
+  visibleCart,
+  type BagEvent,
+  type BagState,
+} from './bag-state';
 import {onBagChangedElsewhere, readBag, readCheckoutId, writeBag} from './bag-storage';
+import {inTurn} from './bag-turns';
+import type {CartLineItem, CartState} from './cart';
+import type {BagView} from './cart-context';
 
 /** Clicks within this many milliseconds leave as one request. */
 const settle = 250;
+/** A tab looked at again asks anew after so many milliseconds: the bag may have been paid elsewhere. */
+const staleAfter = 30_000;
 /** Waits between attempts while the provider is away, in milliseconds; the last one repeats. */
 const retryWaits = [2_000, 5_000, 15_000, 60_000];
 
@@ -13,96 +34,140 @@ const retryWaits = [2_000, 5_000, 15_000, 60_000];
  */
 export class BagStore {
   #state: BagState = initialBag;
-  readonly #listeners = new Set<() => void>();
+  readonly #tab = crypto.randomUUID();
+  readonly #publish: (view: BagView) => void;
+  #clicks = 0;
+  #askedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
 
-  readonly getState = (): BagState => this.#state;
+  constructor(publish: (view: BagView) => void) {
+    this.#publish = publish;
+  }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Shows what this browser remembers, asks for the saved bag, and replays what is not saved. */
+  /** Shows what this browser remembers, asks for the saved bag, and sends what is not saved. */
   start(): () => void {
     const adopt = () => {
-      const kept = readBag();
-      this.#dispatch({type: 'adopted', ...(kept ?? {saved: initialBag.saved, wanted: {}})}, false);
+      this.#dispatch({type: 'adopted', ...readBag(), tab: this.#tab}, {remember: false});
       // The tab that was clicked in sends it, unless it is closed before it could.
       if (this.#hasWanted()) this.#sendAfter(retryWaits[0]!);
     };
-    if (readBag()) adopt();
+    const refresh = () => void this.restore();
+    const fromMemory = ({persisted}: PageTransitionEvent) => persisted && refresh();
+    const lookedAt = () => {
+      if (document.visibilityState === 'hidden') void this.flush();
+      else if (Date.now() - this.#askedAt > staleAfter && this.#state.saved.checkoutId) refresh();
+    };
+
+    adopt();
     const stopListening = onBagChangedElsewhere(adopt);
-    const replay = () => this.#hasWanted() && void this.flush();
-    window.addEventListener('online', replay);
-    void this.restore().then(replay);
+    window.addEventListener('online', refresh);
+    // Back from the checkout: the bag may have been paid for there.
+    window.addEventListener('pageshow', fromMemory);
+    document.addEventListener('visibilitychange', lookedAt);
+    refresh();
     return () => {
       stopListening();
-      window.removeEventListener('online', replay);
+      window.removeEventListener('online', refresh);
+      window.removeEventListener('pageshow', fromMemory);
+      document.removeEventListener('visibilitychange', lookedAt);
       clearTimeout(this.#timer);
     };
   }
 
-  /** Asks for the saved bag. While nobody answers, the remembered one stays. */
-  async restore(): Promise<void> {
-    try {
-      const {cart} = await fetchBag(readCheckoutId());
-      this.#failures = 0;
-      this.#dispatch({type: 'restored', cart});
-    } catch {
-      this.#dispatch({type: 'restored', cart: this.#state.saved}, false);
-      this.#dispatch({type: 'failed'}, false);
-      this.#retryLater();
-    }
+  /** Takes a bag that the page came with, until the provider's is here. */
+  seed(cart: CartState): void {
+    if (this.#state.phase === 'restoring') this.#dispatch({type: 'restored', cart});
   }
 
-  /** Wants a line to have a quantity; it is sent once the clicks settle. */
-  want(event: Extract<BagEvent, {type: 'wanted'}>): void {
-    this.#dispatch(event);
+  /** So many more of a piece, or fewer, never fewer than one. Every click counts, however quick. */
+  step(item: CartLineItem, by: number): void {
+    const present = visibleCart(this.#state).items.find(({id}) => id === item.id);
+    this.setQuantity(present ?? item, Math.max(1, (present?.quantity ?? 0) + by));
+  }
+
+  /** Wants a line to have a quantity, zero to take it out; it is sent once the clicks settle. */
+  setQuantity(item: CartLineItem, quantity: number): void {
+    this.#clicks += 1;
+    this.#dispatch({type: 'wanted', item, quantity, stamp: `${this.#tab}/${this.#clicks}`});
     this.#sendAfter(settle);
   }
 
-  /** Takes over an answer that another operation of the cart route got. */
-  accept({cart, notices}: BagAnswer): void {
-    this.#dispatch({type: 'saved', cart: cart ?? initialBag.saved, revisions: {}, notices});
+  /** Asks for the saved bag, then sends what is wanted. Unanswered, the remembered one stays. */
+  async restore(): Promise<void> {
+    this.#askedAt = Date.now();
+    await inTurn(async () => {
+      try {
+        const {cart} = await fetchBag(readCheckoutId());
+        this.#failures = 0;
+        this.#dispatch({type: 'restored', cart});
+      } catch {
+        this.#failed();
+      }
+    });
+    if (!this.#state.unreachable) await this.flush();
   }
 
-  /** Sends everything wanted, one request at a time over all tabs. Resolves to whether it is saved. */
-  async flush(): Promise<boolean> {
+  /** Sends everything wanted, one request at a time over all tabs. */
+  async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    await navigator.locks.request('bag', () => this.#send());
-    if (this.#state.sync === 'failed') return false;
-    // What was clicked while the request was under way leaves with the next one.
-    if (this.#hasWanted()) this.#sendAfter(0);
-    return true;
+    await inTurn(() => this.#send());
+  }
+
+  /** Carries out another operation of the cart route; false when nobody answered. */
+  async run(operation: Operation): Promise<boolean> {
+    // The lines first, so that what is taken off is counted for what is in the bag.
+    await this.#flushAll();
+    return inTurn(async () => {
+      try {
+        this.#answered(await call(operation), {});
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  }
+
+  /** Where to pay for this bag; null when nobody can tell just now. */
+  async checkout(): Promise<string | null> {
+    await this.#flushAll();
+    return inTurn(async () => {
+      const stamps = stampsOf(this.#state);
+      try {
+        const {url, made} = await fetchCheckout(visibleCart(this.#state));
+        if (made) this.#answered(made, stamps);
+        return url;
+      } catch {
+        return null;
+      }
+    });
+  }
+
+  /** Also what was clicked while the last request was under way, while somebody answers. */
+  async #flushAll(): Promise<void> {
+    do await this.flush();
+    while (this.#hasWanted() && !this.#state.unreachable);
   }
 
   async #send(): Promise<void> {
     const {wanted, saved} = this.#state;
-    if (Object.keys(wanted).length === 0) return;
-    this.#dispatch({type: 'sending'}, false);
+    if (!this.#hasWanted()) return;
+    const stamps = stampsOf(this.#state);
     try {
-      const {cart, notices} = await saveLines(
-        Object.values(wanted).map(wantedLine),
-        saved.checkoutId,
-      );
-      this.#failures = 0;
-      this.#dispatch({
-        type: 'saved',
-        cart: cart ?? initialBag.saved,
-        revisions: Object.fromEntries(
-          Object.entries(wanted).map(([id, {revision}]) => [id, revision]),
-        ),
-        notices,
-      });
+      const lines = Object.values(wanted).map(wantedLine);
+      this.#answered(await saveLines(lines, saved.checkoutId), stamps);
     } catch {
-      this.#dispatch({type: 'failed'});
-      this.#retryLater();
+      this.#failed();
     }
   }
 
-  #retryLater(): void {
+  #answered({cart, notices}: BagAnswer, stamps: Record<string, string>): void {
+    this.#failures = 0;
+    this.#dispatch({type: 'saved', cart, stamps, notices}, {answered: stamps});
+  }
+
+  #failed(): void {
+    this.#dispatch({type: 'failed'});
     const wait = retryWaits[Math.min(this.#failures, retryWaits.length - 1)]!;
     this.#failures += 1;
     this.#sendAfter(wait);
@@ -111,9 +176,9 @@ export class BagStore {
   #sendAfter(wait: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.#hasWanted()) void this.flush();
       // After an outage at the start there may be nothing to send, but still a bag to ask for.
-      else if (this.#state.sync === 'failed') void this.restore();
+      if (this.#hasWanted()) void this.flush();
+      else if (this.#state.unreachable) void this.restore();
     }, wait);
   }
 
@@ -121,9 +186,14 @@ export class BagStore {
     return Object.keys(this.#state.wanted).length > 0;
   }
 
-  #dispatch(event: BagEvent, remember = true): void {
+  #dispatch(
+    event: BagEvent,
+    {remember = true, answered = {}}: {remember?: boolean; answered?: Record<string, string>} = {},
+  ): void {
     this.#state = bagReducer(this.#state, event);
-    if (remember) writeBag(this.#state);
-    this.#listeners.forEach((listener) => listener());
+    if (remember) writeBag(this.#state, {tab: this.#tab, answered});
+    const {phase, notices, unreachable} = this.#state;
+    const [cart, unsaved] = [visibleCart(this.#state), unsavedItems(this.#state)];
+    this.#publish({cart, phase, notices, unsaved, unreachable});
   }
 }

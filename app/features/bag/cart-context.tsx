@@ -1,119 +1,148 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import type {BagAnswer} from './bag-api';
-import {initialBag, unsavedItems, visibleCart, type BagNotice, type BagState} from './bag-state';
+import {createContext, use, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useToast} from '~/ui/toast';
+import type {Operation} from './bag-api';
+import type {BagNotice, BagState} from './bag-state';
 import type {BagStore} from './bag-store';
-import type {CartLineItem, CartState} from './cart';
+import {emptyCart, type CartLineItem, type CartState} from './cart';
 
-export interface CartApi {
+/** The bag as it is shown. */
+export interface BagView {
   cart: CartState;
   phase: BagState['phase'];
-  sync: BagState['sync'];
   notices: BagNotice[];
   /** Ids of the lines that could not be saved yet. */
-  unsaved: Set<string>;
-  /** The bag drawer. */
-  open: boolean;
-  setOpen: (open: boolean) => void;
+  unsaved: ReadonlySet<string>;
+  /** Nobody answered the last time; what is shown is what this browser remembers. */
+  unreachable: boolean;
+}
+
+/** What can be done with the bag; the same functions for as long as the page lives. */
+export interface BagActions {
   addItem: (item: CartLineItem) => void;
+  /** So many more, or fewer, but never fewer than one. */
+  stepQuantity: (item: CartLineItem, by: number) => void;
+  /** Zero or less takes the line out. */
   updateQuantity: (item: CartLineItem, quantity: number) => void;
   removeItem: (item: CartLineItem) => void;
-  /** Sends what is not saved yet; false when the provider cannot be reached. */
-  flush: () => Promise<boolean>;
-  /** Takes over the answer of another cart operation. */
-  accept: (answer: BagAnswer) => void;
+  /** Any other operation of the cart route; resolves to false when nobody answered. */
+  run: (operation: Operation) => Promise<boolean>;
+  /** Where to pay; null when nobody can tell just now. */
+  checkout: () => Promise<string | null>;
+  /** Asks for the saved bag again. */
+  refresh: () => void;
+  /** Takes the bag that the page came with, until the saved one is here. */
+  seed: (cart: CartState) => void;
+  /** The bag drawer. */
+  setOpen: (open: boolean) => void;
 }
 
-const CartContext = createContext<CartApi | null>(null);
+const nothingYet: BagView = {
+  cart: emptyCart,
+  phase: 'restoring',
+  notices: [],
+  unsaved: new Set(),
+  unreachable: false,
+};
 
-const neverChanges = () => () => undefined;
-const beforeStart = () => initialBag;
+const ViewContext = createContext<(BagView & {open: boolean}) | null>(null);
+const ActionsContext = createContext<BagActions | null>(null);
+
+/** The store, fetched on first use; once here it is at hand at once. */
+class LazyStore {
+  readonly #publish: (view: BagView) => void;
+  #store: BagStore | undefined;
+  #opening: Promise<BagStore> | undefined;
+  #stop: (() => void) | undefined;
+
+  constructor(publish: (view: BagView) => void) {
+    this.#publish = publish;
+  }
+
+  /** What is clicked before the store is there waits for it, in order. */
+  async with<Result>(work: (store: BagStore) => Result): Promise<Awaited<Result>> {
+    return await work(this.#store ?? (await this.#open()));
+  }
+
+  stop(): void {
+    this.#stop?.();
+  }
+
+  #open(): Promise<BagStore> {
+    this.#opening ??= import('./bag-store').then(
+      ({BagStore}) => {
+        const store = new BagStore(this.#publish);
+        this.#stop = store.start();
+        this.#store = store;
+        return store;
+      },
+      (error: unknown) => {
+        // The next click asks for it again.
+        this.#opening = undefined;
+        throw error;
+      },
+    );
+    return this.#opening;
+  }
+}
+
+/** The bag of this browser, for everything inside. The code that keeps it is fetched after the page. */
+export function CartProvider({children}: {children: ReactNode}) {
+  const [view, setView] = useState(nothingYet);
+  const [open, setOpen] = useState(false);
+  const [store] = useState(() => new LazyStore(setView));
+
+  const toast = useToast();
+  useEffect(() => {
+    store.with(() => undefined).catch(() => undefined);
+    return () => store.stop();
+  }, [store]);
+
+  const actions = useMemo<BagActions>(() => {
+    // A click that comes before the code is kept until it is here.
+    const tell = (job: (bag: BagStore) => void) =>
+      void store.with(job).catch(() =>
+        toast({
+          title: 'The bag cannot be reached',
+          message: 'Nothing was changed. Please try again in a moment.',
+          tone: 'failure',
+        }),
+      );
+    return {
+      addItem: (item) => tell((bag) => bag.step(item, item.quantity)),
+      stepQuantity: (item, by) => tell((bag) => bag.step(item, by)),
+      updateQuantity: (item, quantity) => tell((bag) => bag.setQuantity(item, quantity)),
+      removeItem: (item) => tell((bag) => bag.setQuantity(item, 0)),
+      run: (operation) => store.with((bag) => bag.run(operation)).catch(() => false),
+      checkout: () => store.with((bag) => bag.checkout()).catch(() => null),
+      refresh: () => tell((bag) => void bag.restore()),
+      seed: (cart) => tell((bag) => bag.seed(cart)),
+      setOpen,
+    };
+  }, [store, toast]);
+  const shown = useMemo(() => ({...view, open}), [view, open]);
+
+  return (
+    <ActionsContext value={actions}>
+      <ViewContext value={shown}>{children}</ViewContext>
+    </ActionsContext>
+  );
+}
 
 /**
- * Gives the page its bag. What keeps the bag (requests, storage, other tabs) is fetched beside the
- * page and not with it: nothing of it is needed for the page to appear.
+ * The bag and what can be done with it.
+ * @throws Error outside a CartProvider.
  */
-export function CartProvider({children}: {children: ReactNode}) {
-  const [store, setStore] = useState<BagStore | null>(null);
-  const [open, setOpen] = useState(false);
-  const state = useSyncExternalStore(
-    store?.subscribe ?? neverChanges,
-    store?.getState ?? beforeStart,
-    beforeStart,
-  );
-
-  const opening = useRef<Promise<BagStore>>(undefined);
-  /** What is clicked before the store is there waits for it, in order. */
-  const withStore = useCallback(
-    <Result,>(work: (store: BagStore) => Result | Promise<Result>): Promise<Result> =>
-      (opening.current ??= openStore().catch((error: unknown) => {
-        // The next click asks for it again.
-        opening.current = undefined;
-        throw error;
-      })).then(work),
-    [],
-  );
-
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let left = false;
-    void withStore((opened) => {
-      if (left) return;
-      stop = opened.start();
-      setStore(opened);
-    });
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [withStore]);
-
-  const api = useMemo<CartApi>(() => {
-    const cart = visibleCart(state);
-    const want = (item: CartLineItem, quantity: number) =>
-      void withStore((opened) => opened.want({type: 'wanted', item, quantity}));
-    return {
-      cart,
-      phase: state.phase,
-      sync: state.sync,
-      notices: state.notices,
-      unsaved: unsavedItems(state),
-      open,
-      setOpen,
-      addItem: (item) =>
-        void withStore((opened) => {
-          // Read anew: several clicks may come between two renderings.
-          const present = visibleCart(opened.getState()).items.find(({id}) => id === item.id);
-          const quantity = (present?.quantity ?? 0) + item.quantity;
-          opened.want({type: 'wanted', item: present ?? item, quantity});
-        }),
-      updateQuantity: want,
-      removeItem: (item) => want(item, 0),
-      flush: () => withStore((opened) => opened.flush()),
-      accept: (answer) => void withStore((opened) => opened.accept(answer)),
-    };
-  }, [open, state, withStore]);
-
-  return <CartContext value={api}>{children}</CartContext>;
+export function useCart(): BagView & {open: boolean} & BagActions {
+  return {...inProvider(use(ViewContext)), ...useBagActions()};
 }
 
-async function openStore(): Promise<BagStore> {
-  const {BagStore: Store} = await import('./bag-store');
-  return new Store();
-}
+/**
+ * Only what can be done: a view that uses this is not drawn again when the bag changes.
+ * @throws Error outside a CartProvider.
+ */
+export const useBagActions = (): BagActions => inProvider(use(ActionsContext));
 
-/** @throws Error outside a CartProvider. */
-export function useCart(): CartApi {
-  const api = use(CartContext);
-  if (!api) throw new Error('useCart must be used within a CartProvider');
-  return api;
+function inProvider<Value>(value: Value | null): Value {
+  if (!value) throw new Error('useCart must be used within a CartProvider');
+  return value;
 }

@@ -1,19 +1,24 @@
-import {useState, type SyntheticEvent} from 'react';
+import {useEffect, useState, type SyntheticEvent} from 'react';
 import {Button} from '~/ui/button';
 import {useToast} from '~/ui/toast';
-import {useCart} from './cart-context';
+import {useBagActions} from './cart-context';
 
 /** Leads to the provider's checkout. A form, so that it works without JavaScript as well. */
 export function CheckoutButton() {
-  const {cart, flush} = useCart();
+  const {checkout} = useBagActions();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
+  useEffect(() => {
+    // The page comes back from the browser's memory as it was left.
+    const cameBack = ({persisted}: PageTransitionEvent) => persisted && setBusy(false);
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, []);
+
   const proceed = async () => {
     setBusy(true);
-    // Whatever is not saved yet goes along; without the provider the shop tries a new checkout.
-    await flush();
-    const url = await checkoutUrl(cart);
+    const url = await checkout();
     if (url) return window.location.assign(url);
     setBusy(false);
     toast({
@@ -35,27 +40,4 @@ export function CheckoutButton() {
       </Button>
     </form>
   );
-}
-
-/** Where to pay for this bag; null when nobody can tell just now. */
-async function checkoutUrl({
-  items,
-  checkoutId,
-  checkoutUrl,
-}: ReturnType<typeof useCart>['cart']): Promise<string | null> {
-  try {
-    const response = await fetch('/checkout', {
-      method: 'POST',
-      headers: {Accept: 'application/json', 'Content-Type': 'application/json'},
-      body: JSON.stringify({
-        checkoutId,
-        checkoutUrl,
-        lines: items.map(({variantId, quantity}) => ({variantId, quantity})),
-      }),
-    });
-    const {url} = await response.json<{url: string | null}>();
-    return url;
-  } catch {
-    return null;
-  }
 }

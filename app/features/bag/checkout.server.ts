@@ -1,9 +1,12 @@
+import type {CartLineInput} from '@shopify/hydrogen/storefront-api-types';
 import * as v from 'valibot';
 import {planCheckout} from '~/lib/checkout/checkout-plan';
 import {resolveCheckoutUrl} from '~/lib/checkout/checkout-url';
 import {mapLegacyCheckout, type LegacyCheckout} from '~/lib/checkout/legacy-checkout';
-import {logFailure} from '~/lib/log';
-import {getCart, type CartClients} from './cart.server';
+import {logUnlessLogged} from '~/lib/storefront/error';
+import type {BagAnswer, CheckoutAnswer} from './bag-api';
+import {readOutcome} from './cart-outcome.server';
+import {getCart, type CartClients} from './saved-cart.server';
 
 /** What the browser knows of the bag; everything in it is optional, and nothing in it is trusted. */
 const request = v.object({
@@ -28,7 +31,7 @@ export async function proceedToCheckout(
   clients: CartClients,
   {checkoutId, checkoutUrl, lines}: CheckoutRequest,
   {checkoutDomain, shopOrigins}: {checkoutDomain?: string; shopOrigins: string[]},
-): Promise<string | null> {
+): Promise<CheckoutAnswer> {
   const plan = planCheckout({
     saved: await savedCheckout(clients, checkoutId),
     // A URL that came with the request is followed only to the shop's own hosts.
@@ -38,11 +41,14 @@ export async function proceedToCheckout(
   });
   switch (plan.step) {
     case 'open':
-      return plan.url;
-    case 'create':
-      return (await createCheckout(clients, plan.lines, checkoutDomain)) ?? plan.fallbackUrl;
+      return {url: plan.url, made: null};
+    case 'create': {
+      const made = await createCheckout(clients, plan.lines);
+      const url = resolveCheckoutUrl(made?.cart?.checkoutUrl, checkoutDomain);
+      return {url: url ?? plan.fallbackUrl, made};
+    }
     case 'none':
-      return null;
+      return {url: null, made: null};
   }
 }
 
@@ -55,21 +61,21 @@ async function savedCheckout(
     // An empty bag has nothing to pay for, open or not.
     return saved && saved.lines.nodes.length > 0 ? mapLegacyCheckout(saved)!.checkout : null;
   } catch (error) {
-    logFailure('checkout', error);
+    logUnlessLogged('checkout', error);
     return null;
   }
 }
 
+/** A checkout with these lines, to be remembered as the bag; null where none could be made. */
 async function createCheckout(
   {cart}: CartClients,
-  lines: readonly {merchandiseId: string; quantity?: number | null}[],
-  checkoutDomain?: string,
-): Promise<string | null> {
+  lines: readonly CartLineInput[],
+): Promise<BagAnswer | null> {
   try {
-    const {cart: created} = await cart.create({lines: [...lines] as never});
-    return resolveCheckoutUrl(created?.checkoutUrl, checkoutDomain);
+    const outcome = readOutcome('Create', await cart.create({lines: [...lines]}));
+    return outcome.cart ? outcome : null;
   } catch (error) {
-    logFailure('checkout', error);
+    logUnlessLogged('checkout', error);
     return null;
   }
 }

@@ -1,8 +1,11 @@
 import {cartCookie} from '~/lib/cart-cookie';
-import type {CartOutcome} from './cart.server';
+import type {CartOutcome} from './cart-outcome.server';
 
 /** Sets the cookie of the bag that was answered; lets it go where there is none any more. */
-export function rememberCart(request: Request, {cart, ok}: CartOutcome): Headers {
+export function rememberCart(
+  request: Request,
+  {cart, ok}: Pick<CartOutcome, 'cart' | 'ok'>,
+): Headers {
   const cookie = cartCookie(request);
   const headers = cart?.checkoutId
     ? cookie.setCartId(cart.checkoutId)

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {withCartNames} from '~/lib/checkout/cart-inputs';
 
 const gid = (resource: string) => v.pipe(v.string(), v.startsWith(`gid://shopify/${resource}/`));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
@@ -20,34 +21,42 @@ const operation = <Name extends string, Inputs extends v.ObjectEntries>(
   inputs: Inputs,
 ) => v.object({action: v.literal(name), inputs: v.object(inputs)});
 
+/** A line that is added, by the cart's names or by the retired checkout's. */
+const newLine = v.pipe(
+  v.unknown(),
+  v.transform(withCartNames),
+  v.object({
+    merchandiseId: gid('ProductVariant'),
+    quantity: v.optional(v.pipe(quantity, v.minValue(1)), 1),
+    attributes: v.optional(v.array(attribute)),
+  }),
+);
+const newLines = v.pipe(v.array(newLine), v.maxLength(250));
+const attributes = v.pipe(v.array(attribute), v.maxLength(20));
+const note = v.optional(text(5_000), '');
+const buyerIdentity = v.object({
+  countryCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  email: v.optional(v.pipe(v.string(), v.email())),
+  phone: v.optional(text(32)),
+});
+
 /**
  * Every operation of the cart route, by Hydrogen's names. The two `Custom` ones are the bag's own:
  * restoring it, and making its lines have given quantities, however often that is asked for.
  */
 const cartOperation = v.variant('action', [
-  operation('LinesAdd', {
-    lines: v.pipe(
-      v.array(
-        v.object({
-          merchandiseId: gid('ProductVariant'),
-          quantity: v.optional(v.pipe(quantity, v.minValue(1)), 1),
-          attributes: v.optional(v.array(attribute)),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(250),
-    ),
+  operation('Create', {
+    lines: v.optional(newLines),
+    attributes: v.optional(attributes),
+    buyerIdentity: v.optional(buyerIdentity),
+    discountCodes: v.optional(codes),
+    note: v.optional(note),
   }),
+  operation('LinesAdd', {lines: v.pipe(newLines, v.minLength(1))}),
   operation('LinesUpdate', {lines: v.array(v.object({id: gid('CartLine'), quantity}))}),
   operation('LinesRemove', {lineIds: v.array(gid('CartLine'))}),
-  operation('AttributesUpdateInput', {attributes: v.pipe(v.array(attribute), v.maxLength(20))}),
-  operation('BuyerIdentityUpdate', {
-    buyerIdentity: v.object({
-      countryCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
-      email: v.optional(v.pipe(v.string(), v.email())),
-      phone: v.optional(text(32)),
-    }),
-  }),
+  operation('AttributesUpdateInput', {attributes}),
+  operation('BuyerIdentityUpdate', {buyerIdentity}),
   operation('DiscountCodesUpdate', {
     discountCode: v.optional(text(255)),
     discountCodes: v.optional(codes),
@@ -55,7 +64,7 @@ const cartOperation = v.variant('action', [
   operation('GiftCardCodesUpdate', {giftCardCodes: codes}),
   operation('GiftCardCodesAdd', {giftCardCodes: codes}),
   operation('GiftCardCodesRemove', {giftCardCodes: v.array(gid('AppliedGiftCard'))}),
-  operation('NoteUpdate', {note: v.optional(text(5_000), '')}),
+  operation('NoteUpdate', {note}),
   operation('CustomRestore', {checkoutId: v.nullish(v.string())}),
   operation('CustomSetLines', {
     checkoutId: v.nullish(v.string()),
@@ -86,7 +95,7 @@ export function parseCartForm(form: FormData): CartOperation | null {
     const input = JSON.parse(cartFormInput) as {action?: unknown; inputs?: object};
     const parsed = v.safeParse(cartOperation, {
       action: input.action,
-      inputs: {...input.inputs, ...fields},
+      inputs: {...(withCartNames(input.inputs) as object | undefined), ...fields},
     });
     return parsed.success ? parsed.output : null;
   } catch {

@@ -14,3 +14,15 @@ export function parseChange(form: FormData): WishlistChange | null {
   const parsed = v.safeParse(change, Object.fromEntries(form));
   return parsed.success ? parsed.output : null;
 }
+
+/** An address as typed and what it is for; the function that takes them says what is wrong. */
+export function parseAddress(
+  form: FormData,
+  subject: 'productId' | 'variantId',
+): {email: string; subject: string} {
+  const read = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {email: read('email'), subject: read(subject)};
+}

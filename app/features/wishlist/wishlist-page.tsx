@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import {ButtonLink, buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
+import {Notice} from '~/ui/notice';
 import type {Toast} from '~/ui/toast';
 import type {WishlistItem} from './mapping';
 import {loadFailure} from './notices';
@@ -44,7 +45,7 @@ function Content(data: WishlistPageData): ReactNode {
     case 'ready':
       return (
         <div className="mt-4">
-          {data.notice && <Notice {...data.notice} retry={data.retry} />}
+          {data.notice && <ChangeNotice {...data.notice} retry={data.retry} />}
           <WishlistList items={data.items} />
         </div>
       );
@@ -54,30 +55,25 @@ function Content(data: WishlistPageData): ReactNode {
 /** Said where the list would stand. The pieces are safe: only reading them failed. */
 export function WishlistUnavailable() {
   return (
-    <div role="alert" className="mt-8 border-l-2 border-pomegranate pl-5">
-      <p className="font-medium">{loadFailure.title}</p>
-      <p className="mt-1 text-muted">{loadFailure.message}</p>
-      <Link to="." reloadDocument className={buttonLook('quiet', 'mt-2')}>
+    <Notice title={loadFailure.title} className="mt-8">
+      <p>{loadFailure.message}</p>
+      <Link to="." reloadDocument className={buttonLook('quiet', 'text-ink')}>
         Try again
       </Link>
-    </div>
+    </Notice>
   );
 }
 
-function Notice({title, message, tone, retry}: Toast & {retry: boolean}) {
-  const failed = tone === 'failure';
+/** How a change ended that came by a plain form. */
+function ChangeNotice({title, message, tone, retry}: Toast & {retry: boolean}) {
   return (
-    <div
-      role={failed ? 'alert' : 'status'}
-      className={`mb-6 border-l-2 py-1 pl-5 ${failed ? 'border-pomegranate' : 'border-gold'}`}
-    >
-      <p className="font-medium">{title}</p>
-      {message && <p className="mt-1 text-muted">{message}</p>}
+    <Notice title={title} tone={tone ?? 'calm'} className="mb-6">
+      <p>{message}</p>
       {retry && (
-        <Link to="/wishlist/keep" prefetch="none" className={buttonLook('quiet', 'mt-1')}>
+        <Link to="/wishlist/keep" prefetch="none" className={buttonLook('quiet', 'text-ink')}>
           Try again
         </Link>
       )}
-    </div>
+    </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import {logFailure} from '../log';
+
 /** Which layer failed. `empty`: the provider answered 200 with no data at all. */
 export type StorefrontFailure = 'network' | 'timeout' | 'http' | 'throttled' | 'graphql' | 'empty';
 
@@ -27,4 +29,9 @@ export class StorefrontError extends Error {
       (this.failure === 'http' && (this.status ?? 0) >= 500)
     );
   }
+}
+
+/** One line for a failure that the Storefront client has not written one for already. */
+export function logUnlessLogged(scope: string, error: unknown): void {
+  if (!(error instanceof StorefrontError)) logFailure(scope, error);
 }

@@ -3,15 +3,22 @@
  * network address, so that only the shop can make it and nobody can read the address out of it.
  * @returns 43 characters of `A-Za-z0-9_-`, for the header `x-client-key`.
  */
-export async function clientKey(request: Request, secret: string): Promise<string> {
-  const {headers} = request;
+export function clientKey({headers}: Request, secret: string): Promise<string> {
   const address = headers.get('oxygen-buyer-ip') ?? headers.get('cf-connecting-ip') ?? 'local';
+  return keyedHash(`client:${address}`, secret);
+}
+
+/**
+ * A name for something that only the shop can derive from it, and that says nothing about it.
+ * @returns 43 characters of `A-Za-z0-9_-`.
+ */
+export async function keyedHash(text: string, secret: string): Promise<string> {
   const bytes = new TextEncoder();
   const algorithm = {name: 'HMAC', hash: 'SHA-256'};
   const key = await crypto.subtle.importKey('raw', bytes.encode(secret), algorithm, false, [
     'sign',
   ]);
-  const signature = await crypto.subtle.sign('HMAC', key, bytes.encode(`client:${address}`));
+  const signature = await crypto.subtle.sign('HMAC', key, bytes.encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(signature)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

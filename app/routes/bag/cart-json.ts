@@ -2,7 +2,7 @@ import {performCartOperation} from '~/features/bag/cart.server';
 import {rememberCart} from '~/features/bag/remember-cart';
 import {parseCartForm} from '~/features/bag/schema';
 import {services} from '~/lib/context';
-import {logFailure} from '~/lib/log';
+import {logUnlessLogged} from '~/lib/storefront/error';
 import type {Route} from './+types/cart-json';
 
 /** The cart route for scripts: the same operations, answered as JSON. */
@@ -15,7 +15,7 @@ export async function action({request, context}: Route.ActionArgs) {
     const outcome = await performCartOperation(clients, operation);
     return Response.json(outcome, {headers: rememberCart(request, outcome)});
   } catch (error) {
-    logFailure('bag', error);
+    logUnlessLogged('bag', error);
     return Response.json({error: 'The bag cannot be reached just now.'}, {status: 503});
   }
 }

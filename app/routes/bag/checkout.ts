@@ -1,5 +1,6 @@
 import {redirect} from 'react-router';
 import {parseCheckoutRequest, proceedToCheckout} from '~/features/bag/checkout.server';
+import {rememberCart} from '~/features/bag/remember-cart';
 import {services} from '~/lib/context';
 import {shopOrigins} from '~/lib/security-headers';
 import type {Route} from './+types/checkout';
@@ -11,12 +12,16 @@ export async function action({request, context}: Route.ActionArgs) {
   const byScript = request.headers.get('Content-Type')?.includes('json');
   const body: unknown = byScript ? await request.json().catch(() => null) : null;
 
-  const url = await proceedToCheckout(clients, parseCheckoutRequest(body), {
+  const answer = await proceedToCheckout(clients, parseCheckoutRequest(body), {
     checkoutDomain: env.PUBLIC_CHECKOUT_DOMAIN,
     shopOrigins: shopOrigins(env),
   });
-  if (byScript) return Response.json({url}, {headers: {'Cache-Control': 'no-store'}});
-  return redirect(url ?? '/cart?checkout=unavailable', 303);
+  const {url, made} = answer;
+  const headers = made
+    ? rememberCart(request, {...made, ok: true})
+    : new Headers({'Cache-Control': 'no-store'});
+  if (byScript) return Response.json(answer, {headers});
+  return redirect(url ?? '/cart?checkout=unavailable', {status: 303, headers});
 }
 
 /** The address alone leads to the bag. */

@@ -25,10 +25,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const structuredData = [
     breadcrumbs(request, [{name: categoryCopy[category].title, path: pathname}]),
   ];
-  return data(
-    {category, sort: params.sort, collection, structuredData},
-    {status: collection ? 200 : 503},
-  );
+  return data({category, collection, structuredData}, {status: collection ? 200 : 503});
 }
 
 export const meta: Route.MetaFunction = ({matches, loaderData}) => {
@@ -41,5 +38,5 @@ export const meta: Route.MetaFunction = ({matches, loaderData}) => {
 };
 
 export default function Category({loaderData}: Route.ComponentProps) {
-  return <CategoryPage {...loaderData} />;
+  return <CategoryPage key={loaderData.category} {...loaderData} />;
 }

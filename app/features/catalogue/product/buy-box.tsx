@@ -1,3 +1,4 @@
+import {lazy, Suspense} from 'react';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
 import {ShareProduct} from '~/features/sharing/share-product';
 import {HeartButton} from '~/features/wishlist/heart-button';
@@ -7,6 +8,9 @@ import {cartItem} from '../cart-item';
 import {Price} from '../price';
 import type {ProductPageData, ProductVariant} from './mapping';
 import {Options} from './options';
+
+/** Only what is sold out needs it. */
+const StockNotice = lazy(() => import('~/features/wishlist/stock-notice'));
 
 /** Below this many the shopper is told. */
 const lowStock = 3;
@@ -47,6 +51,11 @@ export function BuyBox({
         )}
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
+      {variant && !onRequest && !variant.availableForSale && (
+        <Suspense>
+          <StockNotice variantId={variant.id} />
+        </Suspense>
+      )}
       <div className="mt-4">
         <ShareProduct
           product={{

@@ -1,0 +1,101 @@
+import {useEffect, useRef} from 'react';
+import {Form, useNavigate, useNavigation, useSubmit} from 'react-router';
+import {Button, ButtonLink} from '~/ui/button';
+import {EternityWheel} from '~/ui/eternity-wheel';
+import {Notice} from '~/ui/notice';
+import {useHydrated} from '~/ui/use-hydrated';
+import {AuthLayout} from './auth-layout';
+
+/** Milliseconds that the good news is shown before the page goes on. */
+const goOnAfter = 2_000;
+
+const failures = {
+  invalid: {title: 'Invalid confirmation link', message: 'Please open the link in our mail again.'},
+  used: {
+    title: 'Verification Failed',
+    message:
+      'This link has expired or was used already. Sign in, and if your address still waits to be confirmed, a new link can be sent.',
+  },
+  unavailable: {title: 'Error', message: 'An unexpected error occurred'},
+} as const;
+
+export type ConfirmFailure = keyof typeof failures;
+
+/** A mailed link: it is used up by a person or a page with scripts, never by merely opening it. */
+export function ConfirmPage({failure, recovery}: {failure?: ConfirmFailure; recovery: boolean}) {
+  const hydrated = useHydrated();
+  const verifying = useNavigation().state !== 'idle' || (hydrated && !failure);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const sent = useRef(false);
+  useEffect(() => {
+    if (failure || sent.current || !form.current) return;
+    sent.current = true;
+    void submit(form.current, {replace: true});
+  }, [failure, submit]);
+
+  if (failure) return <Failed failure={failure} />;
+  return (
+    <AuthLayout title={recovery ? 'Choose a new password' : 'Confirm your email'}>
+      <div role="status" aria-live="polite">
+        {verifying ? (
+          <p className="flex items-center gap-4">
+            <EternityWheel className="size-8" turning />
+            {recovery ? 'Verifying your link...' : 'Verifying your email...'}
+          </p>
+        ) : (
+          <p>One more step, so that only you can use this link.</p>
+        )}
+      </div>
+      <Form ref={form} method="post" replace className="mt-8">
+        {!verifying && <Button type="submit">{recovery ? 'Continue' : 'Confirm my email'}</Button>}
+      </Form>
+    </AuthLayout>
+  );
+}
+
+function Failed({failure}: {failure: ConfirmFailure}) {
+  const {title, message} = failures[failure];
+  return (
+    <AuthLayout title="We could not confirm this">
+      <Notice title={title}>
+        <p>{message}</p>
+      </Notice>
+      <div className="mt-8 flex flex-wrap gap-4">
+        {failure === 'unavailable' && (
+          <Form method="post" replace>
+            <Button type="submit">Try again</Button>
+          </Form>
+        )}
+        <ButtonLink to="/auth" look={failure === 'unavailable' ? 'secondary' : 'primary'}>
+          Go to Sign In
+        </ButtonLink>
+        <ButtonLink to="/" look="secondary">
+          Return Home
+        </ButtonLink>
+      </div>
+    </AuthLayout>
+  );
+}
+
+/** The good news, for two seconds. Without JavaScript the answer's headers lead on. */
+export function ConfirmedPage({to}: {to: string}) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, {replace: true}), goOnAfter);
+    return () => clearTimeout(timer);
+  }, [navigate, to]);
+
+  return (
+    <AuthLayout title="Email verified">
+      <div role="status">
+        <p>Thank you. Your address is confirmed and you are signed in.</p>
+      </div>
+      <p className="mt-8">
+        <ButtonLink to={to} replace>
+          Continue
+        </ButtonLink>
+      </p>
+    </AuthLayout>
+  );
+}

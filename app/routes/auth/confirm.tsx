@@ -1,0 +1,70 @@
+import {data, redirect} from 'react-router';
+import * as v from 'valibot';
+import {afterConfirmation, confirm} from '~/features/auth/confirm.server';
+import {ConfirmedPage, ConfirmPage} from '~/features/auth/confirm-page';
+import {confirmationSchema} from '~/features/auth/schema';
+import {pageMeta} from '~/features/shell/page-meta';
+import {services} from '~/lib/context';
+import type {Route} from './+types/confirm';
+
+/** Links that a shopper may follow while signed in: they change the account. */
+const forAccounts = new Set(['recovery', 'email_change']);
+
+/** Reads a link and uses nothing up: scanners of mail open links too. */
+export async function loader({request, context}: Route.LoaderArgs) {
+  const {searchParams} = new URL(request.url);
+  const link = v.safeParse(confirmationSchema, Object.fromEntries(searchParams));
+  const type = link.success ? link.output.type : null;
+  const shopper = await context
+    .get(services)
+    .accounts.shopper()
+    .catch(() => null);
+
+  if (searchParams.get('state') === 'verified') {
+    if (!shopper) throw redirect('/auth');
+    const to = afterConfirmation(request, searchParams.get('redirect_to'));
+    // A page that arrived as a document may be one without scripts.
+    const isDocument = request.headers.get('Sec-Fetch-Dest') !== 'empty';
+    const headers = new Headers(isDocument ? {Refresh: `2;url=${to}`} : {});
+    return data({state: 'verified' as const, to}, {headers});
+  }
+  if (shopper && !forAccounts.has(type ?? '')) throw redirect('/');
+  return link.success
+    ? data({state: 'ready' as const, recovery: type === 'recovery'})
+    : data({state: 'invalid' as const}, {status: 400});
+}
+
+export async function action({request, context}: Route.ActionArgs) {
+  const {searchParams} = new URL(request.url);
+  const link = v.safeParse(confirmationSchema, Object.fromEntries(searchParams));
+  if (!link.success) return data({failure: 'invalid' as const}, {status: 400});
+  const outcome = await confirm(context.get(services), link.output);
+  switch (outcome) {
+    case 'recovering':
+      return redirect('/auth/password', 303);
+    case 'verified': {
+      const to = afterConfirmation(request, searchParams.get('redirect_to'));
+      const query = new URLSearchParams({state: 'verified', redirect_to: to});
+      return redirect(`/auth/confirm?${query.toString()}`, 303);
+    }
+    case 'used':
+      return data({failure: outcome}, {status: 400});
+    case 'unavailable':
+      return data({failure: outcome}, {status: 503});
+  }
+}
+
+export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({matches}) => [
+  ...pageMeta(matches, {title: 'Confirm your email'}),
+  {name: 'robots', content: 'noindex'},
+];
+
+export default function Confirm({loaderData, actionData}: Route.ComponentProps) {
+  if (loaderData.state === 'verified') return <ConfirmedPage to={loaderData.to} />;
+  const failure = loaderData.state === 'invalid' ? 'invalid' : actionData?.failure;
+  return (
+    <ConfirmPage failure={failure} recovery={loaderData.state === 'ready' && loaderData.recovery} />
+  );
+}

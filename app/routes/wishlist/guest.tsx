@@ -1,0 +1,31 @@
+import {data, redirect} from 'react-router';
+import {pageMeta} from '~/features/shell/page-meta';
+import {GuestSave} from '~/features/wishlist/guest/guest-save';
+import {saveForGuest} from '~/features/wishlist/guest/guest.server';
+import {parseAddress} from '~/features/wishlist/schema';
+import {services} from '~/lib/context';
+import type {Route} from './+types/guest';
+
+/** The address alone has nothing to show: the form is on the sign-in page. */
+export function loader() {
+  return redirect('/wishlist');
+}
+
+/** Keeps a piece by an address alone. */
+export async function action({request, context}: Route.ActionArgs) {
+  const {email, subject} = parseAddress(await request.formData(), 'productId');
+  const answer = await saveForGuest(context.get(services), email, subject);
+  return data({...answer, productId: subject}, {status: answer.ok ? 200 : 422});
+}
+
+export const meta: Route.MetaFunction = ({matches}) =>
+  pageMeta(matches, {title: 'Keep a piece by email'});
+
+/** What a browser without JavaScript is shown: how it ended, and the form again where it did not. */
+export default function Guest({actionData}: Route.ComponentProps) {
+  return (
+    <div className="mx-auto w-full max-w-xl flex-1 px-5 pb-24">
+      <GuestSave productId={actionData?.productId ?? ''} answer={actionData ?? null} />
+    </div>
+  );
+}
