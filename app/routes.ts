@@ -47,7 +47,7 @@ export default hydrogenRoutes([
   route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
   route('sitemap/house.xml', 'routes/seo/sitemap-house.ts'),
   route('sitemap/pieces/:file', 'routes/seo/sitemap-pieces.ts'),
-  route('manifest.webmanifest', 'routes/seo/manifest.ts'),
+  route('manifest.webmanifest', 'routes/seo/app-manifest.ts'),
   route('service-worker.js', 'routes/offline/service-worker.ts'),
   route('offline', 'routes/offline/offline.tsx'),
 

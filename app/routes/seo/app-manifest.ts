@@ -4,7 +4,7 @@ import maskable512 from '~/assets/icons/icon-maskable-512.png';
 import {crawlerResponse} from '~/features/seo/crawler-response.server';
 import {loadShell} from '~/features/shell/shell.server';
 import {services} from '~/lib/context';
-import type {Route} from './+types/manifest';
+import type {Route} from './+types/app-manifest';
 
 /** What a device needs to keep the shop beside its other apps, under the shop's own name. */
 export async function loader({request, context}: Route.LoaderArgs) {
