@@ -18,6 +18,7 @@ import {brand} from '~/brand';
 import {AccountProvider} from '~/features/auth/account-context';
 import {BagDrawer} from '~/features/bag/bag-drawer';
 import {CartProvider} from '~/features/bag/cart-context';
+import {NewsletterPopupHost} from '~/features/newsletter/popup-host';
 import {ErrorPage, NotFoundPage} from '~/features/shell/error-pages';
 import {Footer} from '~/features/shell/footer';
 import {Header} from '~/features/shell/header';
@@ -86,6 +87,7 @@ export function Layout({children}: {children: ReactNode}) {
                 </div>
                 <BagDrawer />
                 <NavigationFeedback />
+                <NewsletterPopupHost />
               </CartProvider>
             </WishlistProvider>
           </AccountProvider>
