@@ -1,7 +1,11 @@
 import type {BreadcrumbList, Thing, WithContext} from 'schema-dts';
 
 /** A statement in schema.org's words, ready to be written into a page. */
-export type StructuredData = Record<string, {} | null>;
+export interface StructuredData {
+  [word: string]: Json;
+}
+
+type Json = string | number | boolean | null | Json[] | StructuredData;
 
 /** Checks a statement against schema.org's vocabulary; after that it is plain data. */
 export const stated = <About extends Thing>(about: WithContext<About>): StructuredData =>
