@@ -1,16 +1,13 @@
-import {lazy, Suspense} from 'react';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
 import {ShareProduct} from '~/features/sharing/share-product';
 import {HeartButton} from '~/features/wishlist/heart-button';
+import {StockNotice} from '~/features/wishlist/stock-notice';
 import {isPriceOnRequest, priceText} from '~/lib/money';
 import {Button, ButtonLink} from '~/ui/button';
 import {cartItem} from '../cart-item';
 import {Price} from '../price';
 import type {ProductPageData, ProductVariant} from './mapping';
 import {Options} from './options';
-
-/** Only what is sold out needs it. */
-const StockNotice = lazy(() => import('~/features/wishlist/stock-notice'));
 
 /** Below this many the shopper is told. */
 const lowStock = 3;
@@ -52,9 +49,7 @@ export function BuyBox({
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
       {variant && !onRequest && !variant.availableForSale && (
-        <Suspense>
-          <StockNotice variantId={variant.id} />
-        </Suspense>
+        <StockNotice variantId={variant.id} />
       )}
       <div className="mt-4">
         <ShareProduct
