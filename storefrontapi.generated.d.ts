@@ -460,6 +460,54 @@ export type CategoryCardFragment = Pick<StorefrontAPI.Collection, 'handle'> & {
   };
 };
 
+export type PiecesQueryVariables = StorefrontAPI.Exact<{
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.ProductSortKeys>;
+  reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PiecesQuery = {
+  products: {
+    nodes: Array<
+      Pick<
+        StorefrontAPI.Product,
+        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      > & {
+        images: {
+          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              compareAtPrice?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+              >;
+            }
+          >;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+        priceRange: {
+          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        };
+      }
+    >;
+    pageInfo: Pick<
+      StorefrontAPI.PageInfo,
+      'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'
+    >;
+  };
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
 export type ProductDetailsFragment = Pick<
   StorefrontAPI.Product,
   'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'vendor' | 'productType' | 'tags'
@@ -637,6 +685,33 @@ export type ProductTitlesQuery = {
   };
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
+
+export type PoliciesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PoliciesQuery = {
+  shop: {
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'id' | 'handle' | 'title' | 'url' | 'body'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'id' | 'handle' | 'title' | 'url' | 'body'>
+    >;
+    privacyPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'id' | 'handle' | 'title' | 'url' | 'body'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'id' | 'handle' | 'title' | 'url' | 'body'>
+    >;
+  };
+};
+
+export type PolicyFragment = Pick<
+  StorefrontAPI.ShopPolicy,
+  'id' | 'handle' | 'title' | 'url' | 'body'
+>;
 
 export type ShopQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -1809,6 +1884,10 @@ interface GeneratedQueryTypes {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };
+  '#graphql\n  query Pieces(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, last: $last, after: $after, before: $before, sortKey: $sortKey, reverse: $reverse) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+    return: PiecesQuery;
+    variables: PiecesQueryVariables;
+  };
   '#graphql\n  query ProductByHandle(\n    $handle: String!\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) { ...ProductDetails }\n    neighbours: collection(handle: $collection) {\n      products(first: 7) {\n        nodes { ...ProductCard }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop {\n      shippingPolicy { title body }\n      refundPolicy { title body }\n    }\n  }\n  #graphql\n  fragment ProductDetails on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    vendor\n    productType\n    tags\n    seo { title description }\n    images(first: 250) {\n      nodes { id url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    options { name optionValues { name } }\n    variants(first: 250) {\n      nodes {\n        id\n        title\n        sku\n        availableForSale\n        quantityAvailable\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        image { id url altText width height }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    material: metafield(namespace: "custom", key: "material") { value }\n    stones: metafield(namespace: "custom", key: "stones") { value }\n    care: metafield(namespace: "custom", key: "care") { value }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
     return: ProductByHandleQuery;
     variables: ProductByHandleQueryVariables;
@@ -1824,6 +1903,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductTitles($query: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 50, query: $query) {\n      nodes { handle title }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    shop { name }\n  }\n': {
     return: ProductTitlesQuery;
     variables: ProductTitlesQueryVariables;
+  };
+  '#graphql\n  query Policies($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      shippingPolicy { ...Policy }\n      refundPolicy { ...Policy }\n      privacyPolicy { ...Policy }\n      termsOfService { ...Policy }\n    }\n  }\n  fragment Policy on ShopPolicy {\n    id\n    handle\n    title\n    url\n    body\n  }\n': {
+    return: PoliciesQuery;
+    variables: PoliciesQueryVariables;
   };
   '#graphql\n  query Shop($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n    }\n    localization { language { isoCode } }\n  }\n': {
     return: ShopQuery;

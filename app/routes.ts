@@ -9,6 +9,7 @@ export default hydrogenRoutes([
   route('earrings', 'routes/catalogue/category.tsx', {id: 'earrings'}),
   route('necklaces', 'routes/catalogue/category.tsx', {id: 'necklaces'}),
   route('bracelets', 'routes/catalogue/category.tsx', {id: 'bracelets'}),
+  route('pieces.json', 'routes/catalogue/pieces-json.ts'),
   route('collections/:handle', 'routes/catalogue/collection.tsx'),
   // Other ways to name a piece, by share links, the Shopify admin and e-mails: they lead to its page.
   route('product/:id', 'routes/catalogue/product-address.tsx', {id: 'product-by-id'}),
@@ -32,6 +33,25 @@ export default hydrogenRoutes([
   route('auth/forgot', 'routes/auth/forgot.tsx'),
   route('auth/password', 'routes/auth/password.tsx'),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
+
+  route('portal', 'routes/portal/layout.tsx', [
+    index('routes/portal/profile.tsx'),
+    route('orders', 'routes/portal/orders.tsx'),
+    route('shipping', 'routes/portal/shipping.tsx'),
+    route('wishlist', 'routes/portal/wishlist.tsx'),
+    route('try-on', 'routes/portal/try-on.tsx'),
+    route('newsletter', 'routes/portal/newsletter.tsx'),
+  ]),
+  route('portal/export', 'routes/portal/export.ts'),
+  route('newsletter', 'routes/newsletter/newsletter.tsx'),
+  route('newsletter.json', 'routes/newsletter/newsletter-json.ts'),
+  route('verify-newsletter', 'routes/newsletter/verify.tsx'),
+  route('unsubscribe', 'routes/newsletter/unsubscribe.tsx'),
+
+  route('our-story', 'routes/pages/our-story.tsx'),
+  route('contact', 'routes/pages/contact.tsx'),
+  route('policies', 'routes/pages/policies.tsx'),
+  route('policies/:handle', 'routes/pages/policy.tsx'),
 
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),

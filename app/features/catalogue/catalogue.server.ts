@@ -1,8 +1,10 @@
 import type {Storefront} from '@shopify/hydrogen';
+import type {PiecesQuery} from 'storefrontapi.generated';
 import {categories} from '~/lib/product-path';
-import {collectionSort, type ListParams} from './list-params';
+import {atelierPageSize, collectionSort, parseListParams, type ListParams} from './list-params';
 import {countPieces, mapProductCard} from './mapping';
-import {collectionQuery, collectionsQuery, homeQuery} from './queries';
+import {mapFilters} from './filters';
+import {collectionQuery, collectionsQuery, homeQuery, piecesQuery} from './queries';
 
 /** The home page: four featured pieces, three of each category. */
 export async function loadHome(storefront: Storefront) {
@@ -38,7 +40,11 @@ export async function loadCollection(
     image: collection.image ?? null,
     seo: collection.seo,
     count: countPieces(products, filters),
-    filters: products.filters,
+    filters: mapFilters(
+      products.filters,
+      filters,
+      products.nodes[0]?.priceRange.minVariantPrice.currencyCode,
+    ),
     cards: products.nodes.map(mapProductCard),
     pageInfo: products.pageInfo,
   };
@@ -51,18 +57,47 @@ export type ProductListData = Pick<CollectionData, 'count' | 'filters' | 'cards'
 
 /** The overview: the categories with their piece counts, and one page of everything. */
 export async function loadCollections(storefront: Storefront, {page}: ListParams) {
-  const answer = await storefront.query(collectionsQuery, {
-    variables: {...page, sortKey: 'BEST_SELLING', reverse: false},
-  });
+  const answer = await storefront.query(collectionsQuery, {variables: {...page, ...atelierOrder}});
   return {
     categories: categories.map((category) => ({
       category,
       image: answer[category]?.image ?? null,
       count: answer[category] ? countPieces(answer[category].products) : 0,
     })),
-    cards: answer.products.nodes.map(mapProductCard),
-    pageInfo: answer.products.pageInfo,
+    list: allPieces(answer.products),
   };
 }
 
 export type CollectionsData = Awaited<ReturnType<typeof loadCollections>>;
+
+/** The complete atelier begins with what is loved most. */
+const atelierOrder = {sortKey: 'BEST_SELLING', reverse: false} as const;
+
+/** A page of everything. */
+export async function loadPieces(
+  storefront: Storefront,
+  {page}: ListParams,
+): Promise<ProductListData> {
+  const {products} = await storefront.query(piecesQuery, {variables: {...page, ...atelierOrder}});
+  return allPieces(products);
+}
+
+function allPieces({nodes, pageInfo}: PiecesQuery['products']): ProductListData {
+  return {count: null, filters: [], cards: nodes.map(mapProductCard), pageInfo};
+}
+
+/** The page of whichever list an address means: a collection's, a search's, or everything. */
+export async function loadMorePieces(
+  storefront: Storefront,
+  params: URLSearchParams,
+): Promise<ProductListData> {
+  const collection = params.get('collection');
+  if (!collection) return loadPieces(storefront, parseListParams(params, atelierPageSize));
+  const list = await loadCollection(storefront, collection, parseListParams(params));
+  return {
+    count: list?.count ?? 0,
+    filters: list?.filters ?? [],
+    cards: list?.cards ?? [],
+    pageInfo: list?.pageInfo ?? {hasNextPage: false, hasPreviousPage: false},
+  };
+}

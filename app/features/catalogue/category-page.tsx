@@ -4,8 +4,7 @@ import {buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import {categoryCopy} from './category-copy';
 import type {CollectionData} from './catalogue.server';
-import type {SortValue} from './list-params';
-import {Arriving} from './product-grid';
+import {Arriving} from './arriving';
 import {ProductList, ProductListSkeleton} from './product-list';
 
 type Collection = CollectionData | null;
@@ -13,11 +12,9 @@ type Collection = CollectionData | null;
 /** Rings, earrings, necklaces or bracelets: a hero, an intro, the sticky bar and the pieces. */
 export function CategoryPage({
   category,
-  sort,
   collection,
 }: {
   category: Category;
-  sort: SortValue;
   collection: Promise<Collection> | Collection;
 }) {
   const {title, tagline, intro} = categoryCopy[category];
@@ -41,13 +38,15 @@ export function CategoryPage({
         </div>
         <p className="max-w-lg text-muted lg:justify-self-end">{intro}</p>
       </section>
-      <Arriving
-        value={collection}
-        placeholder={<ProductListSkeleton sort={sort} />}
-        otherwise={nothing}
-      >
-        {(list) => (
-          <ProductList list={list} sort={sort} heading={`All ${category}`} empty={nothing} />
+      <Arriving value={collection} placeholder={<ProductListSkeleton />} otherwise={nothing}>
+        {(list, busy) => (
+          <ProductList
+            list={list}
+            collection={category}
+            heading={`All ${category}`}
+            empty={nothing}
+            busy={busy}
+          />
         )}
       </Arriving>
     </>

@@ -2,17 +2,10 @@ import {Link} from 'react-router';
 import {buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import type {CollectionData} from './catalogue.server';
-import type {SortValue} from './list-params';
 import {ProductList} from './product-list';
 
 /** A collection of the merchant's own, beside the four categories. Null: the provider is away. */
-export function CollectionPage({
-  collection,
-  sort,
-}: {
-  collection: CollectionData | null;
-  sort: SortValue;
-}) {
+export function CollectionPage({collection}: {collection: CollectionData | null}) {
   const nothing = (
     <EmptyState
       title="No products available at the moment. Please check back later."
@@ -33,7 +26,12 @@ export function CollectionPage({
         <h1 className="text-5xl">{title}</h1>
         <p className="max-w-lg text-muted lg:justify-self-end">{description}</p>
       </section>
-      <ProductList list={collection} sort={sort} heading={`All of ${title}`} empty={nothing} />
+      <ProductList
+        list={collection}
+        collection={collection.handle}
+        heading={`All of ${title}`}
+        empty={nothing}
+      />
     </>
   );
 }

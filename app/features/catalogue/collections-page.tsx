@@ -6,8 +6,9 @@ import {categoryCopy} from './category-copy';
 import {EditorialImage} from './editorial';
 import {CategoryTiles} from './category-tiles';
 import {pieces} from './mapping';
-import {ListPages} from './list-pages';
-import {Arriving, ProductGrid, ProductGridSkeleton} from './product-grid';
+import {PiecePages} from './piece-pages';
+import {Arriving} from './arriving';
+import {ProductGridSkeleton} from './product-grid';
 
 type Overview = CollectionsData | null;
 
@@ -62,15 +63,8 @@ export function CollectionsPage({overview}: {overview: Promise<Overview> | Overv
           placeholder={<ProductGridSkeleton count={12} />}
           otherwise={<NoProducts />}
         >
-          {({cards, pageInfo}) =>
-            cards.length > 0 ? (
-              <>
-                <ProductGrid cards={cards} />
-                <ListPages pageInfo={pageInfo} />
-              </>
-            ) : (
-              <NoProducts />
-            )
+          {({list}) =>
+            list.cards.length > 0 ? <PiecePages list={list} collection={null} /> : <NoProducts />
           }
         </Arriving>
       </section>

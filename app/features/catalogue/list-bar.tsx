@@ -1,29 +1,35 @@
-import {Form, useLocation, useSubmit} from 'react-router';
+import type {ReactNode} from 'react';
+import {Form, useSubmit} from 'react-router';
 import {Icon} from '~/ui/icon';
-import type {CollectionData} from './catalogue.server';
 import {pieces} from './mapping';
-import {sortOptions, type SortValue} from './list-params';
+import type {SortOption} from './list-params';
 
 /** Sticks below the header: filters, how many pieces there are, and their order. */
 export function ListBar({
-  sort,
+  params,
+  sorts,
   count = null,
+  filter,
 }: {
-  sort: SortValue;
+  /** The address that is shown or on its way. */
+  params: URLSearchParams;
+  sorts: readonly SortOption[];
   count?: number | null;
-  filters?: CollectionData['filters'];
+  /** The button that opens the filters. */
+  filter?: ReactNode;
 }) {
   const submit = useSubmit();
-  const {search} = useLocation();
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('filter.'));
+  const kept = [...params].filter(([name]) => !['sort', 'after', 'before'].includes(name));
+  const sort = sorts.find(({value}) => value === params.get('sort'))?.value ?? sorts[0]?.value;
 
   return (
-    <div className="sticky top-(--header-height) z-20 border-y border-hairline bg-paper/95 backdrop-blur-sm">
-      <div className="wrap flex min-h-14 items-center justify-between gap-4">
-        <p className="text-sm text-muted figures" role="status">
+    <div className="sticky top-[calc(var(--header-height)-1px)] z-20 border-y border-hairline bg-paper/95 backdrop-blur-sm">
+      <div className="wrap grid min-h-14 grid-cols-[1fr_auto_1fr] items-center gap-4">
+        <div>{filter}</div>
+        <p className="text-center text-sm text-muted figures" role="status">
           {pieces(count)}
         </p>
-        <Form preventScrollReset className="flex items-center gap-3">
+        <Form preventScrollReset className="flex items-center justify-end gap-3">
           {kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -32,13 +38,13 @@ export function ListBar({
             <span className="relative">
               <select
                 name="sort"
-                defaultValue={sort}
+                value={sort}
                 onChange={(event) =>
                   void submit(event.currentTarget.form, {preventScrollReset: true})
                 }
-                className="min-h-11 appearance-none bg-transparent pr-7"
+                className="field-sizing-content min-h-11 max-w-[32vw] appearance-none bg-transparent pr-6 text-ellipsis"
               >
-                {sortOptions.map(({value, label}) => (
+                {sorts.map(({value, label}) => (
                   <option key={value} value={value}>
                     {label}
                   </option>
@@ -50,9 +56,9 @@ export function ListBar({
               />
             </span>
           </label>
-          <noscript>
-            <button className="min-h-11 text-sm link-line">Sort</button>
-          </noscript>
+          <button type="submit" className="hidden min-h-11 text-sm link-line noscript:block">
+            Sort
+          </button>
         </Form>
       </div>
     </div>

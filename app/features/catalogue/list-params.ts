@@ -2,6 +2,7 @@ import type {
   ProductCollectionSortKeys,
   ProductFilter,
 } from '@shopify/hydrogen/storefront-api-types';
+import {parseFilters} from './filter-params';
 
 /** The sort dropdown: what the address says, and what the shopper reads. */
 export const sortOptions = [
@@ -14,6 +15,11 @@ export const sortOptions = [
 
 export type SortValue = (typeof sortOptions)[number]['value'];
 
+export interface SortOption {
+  value: SortValue;
+  label: string;
+}
+
 const sortKeys: Record<SortValue, {sortKey: ProductCollectionSortKeys; reverse: boolean}> = {
   featured: {sortKey: 'COLLECTION_DEFAULT', reverse: false},
   'price-low': {sortKey: 'PRICE', reverse: false},
@@ -24,6 +30,8 @@ const sortKeys: Record<SortValue, {sortKey: ProductCollectionSortKeys; reverse: 
 
 /** How many pieces a page of a list holds. */
 export const pageSize = 24;
+/** And a page of everything. */
+export const atelierPageSize = 12;
 
 export interface ListParams {
   sort: SortValue;
@@ -45,38 +53,3 @@ export function parseListParams(params: URLSearchParams, size = pageSize): ListP
 }
 
 export const collectionSort = (sort: SortValue) => sortKeys[sort];
-
-/**
- * Filters by the names that Shopify's own storefronts give them in the address:
- * `filter.v.price.gte=100`, `filter.v.availability=1`, `filter.v.option.size=6`,
- * `filter.p.m.custom.stone_family=Garnet`, and so on.
- */
-export function parseFilters(params: URLSearchParams): ProductFilter[] {
-  const filters: ProductFilter[] = [];
-  const price = {
-    min: parseAmount(params.get('filter.v.price.gte')),
-    max: parseAmount(params.get('filter.v.price.lte')),
-  };
-  if (price.min !== undefined || price.max !== undefined) filters.push({price});
-
-  for (const [name, value] of params) {
-    if (!value) continue;
-    const [, kind, field, ...rest] = name.split('.');
-    if (!name.startsWith('filter.')) continue;
-    if (kind === 'v' && field === 'availability') filters.push({available: value === '1'});
-    else if (kind === 'v' && field === 'option' && rest[0]) {
-      filters.push({variantOption: {name: rest[0], value}});
-    } else if (kind === 'p' && field === 'm' && rest.length === 2) {
-      filters.push({productMetafield: {namespace: rest[0]!, key: rest[1]!, value}});
-    } else if (kind === 'p' && field === 'product_type') filters.push({productType: value});
-    else if (kind === 'p' && field === 'vendor') filters.push({productVendor: value});
-    else if (kind === 'p' && field === 'tag') filters.push({tag: value});
-  }
-  return filters;
-}
-
-function parseAmount(text: string | null): number | undefined {
-  if (!text?.trim()) return undefined;
-  const amount = Number(text);
-  return Number.isFinite(amount) && amount >= 0 ? amount : undefined;
-}

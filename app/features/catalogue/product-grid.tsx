@@ -1,5 +1,4 @@
-import {Suspense, type ReactNode} from 'react';
-import {Await} from 'react-router';
+import type {ReactNode} from 'react';
 import type {ProductCard as ProductCardModel} from './mapping';
 import {ProductCard, ProductCardSkeleton} from './product-card';
 
@@ -9,7 +8,7 @@ const columns = {
   6: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6',
 } as const;
 
-type Columns = keyof typeof columns;
+export type Columns = keyof typeof columns;
 
 /** Pieces side by side: two on phones, up to four on desks. */
 export function ProductGrid({
@@ -56,29 +55,5 @@ function Grid({columns: count, children}: {columns: Columns; children: ReactNode
     <ul className={`grid gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14 ${columns[count]}`}>
       {children}
     </ul>
-  );
-}
-
-/**
- * What is on its way, with a placeholder of its size, or what is said when it does not come. What is
- * there already goes straight into the document, for readers without JavaScript.
- */
-export function Arriving<Value>({
-  value,
-  placeholder,
-  otherwise,
-  children,
-}: {
-  value: Promise<Value | null> | Value | null;
-  placeholder: ReactNode;
-  otherwise: ReactNode;
-  children: (value: Value) => ReactNode;
-}) {
-  const show = (arrived: Value | null) => (arrived ? children(arrived) : otherwise);
-  if (!(value instanceof Promise)) return show(value);
-  return (
-    <Suspense fallback={placeholder}>
-      <Await resolve={value}>{show}</Await>
-    </Suspense>
   );
 }

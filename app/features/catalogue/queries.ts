@@ -138,6 +138,27 @@ export const collectionsQuery = `#graphql
   ${productCard}
 ` as const;
 
+/** A page of everything. */
+export const piecesQuery = `#graphql
+  query Pieces(
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+    $sortKey: ProductSortKeys
+    $reverse: Boolean
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    products(first: $first, last: $last, after: $after, before: $before, sortKey: $sortKey, reverse: $reverse) {
+      nodes { ...ProductCard }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+    shop { name }
+  }
+  ${productCard}
+` as const;
+
 const productDetails = `#graphql
   fragment ProductDetails on Product {
     id

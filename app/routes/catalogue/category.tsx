@@ -21,7 +21,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
     request,
     orUnavailable(loadCollection(storefront, category, params)),
   );
-  return data({category, sort: params.sort, collection}, {status: collection ? 200 : 503});
+  return data({category, collection}, {status: collection ? 200 : 503});
 }
 
 export const meta: Route.MetaFunction = ({matches, loaderData}) => {
@@ -30,5 +30,5 @@ export const meta: Route.MetaFunction = ({matches, loaderData}) => {
 };
 
 export default function Category({loaderData}: Route.ComponentProps) {
-  return <CategoryPage {...loaderData} />;
+  return <CategoryPage key={loaderData.category} {...loaderData} />;
 }

@@ -16,15 +16,13 @@ export async function loader({request, params: {handle}, context}: Route.LoaderA
   if (isCategory(handle)) throw redirect(withQuery(`/${handle}`, searchParams), 301);
 
   const {storefront} = context.get(services);
-  const params = parseListParams(searchParams);
   const answer = await orUnavailable(
-    loadCollection(storefront, handle, params).then((collection) => ({collection})),
+    loadCollection(storefront, handle, parseListParams(searchParams)).then((collection) => ({
+      collection,
+    })),
   );
   if (answer && !answer.collection) throw data(null, {status: 404});
-  return data(
-    {sort: params.sort, collection: answer?.collection ?? null},
-    {status: answer ? 200 : 503},
-  );
+  return data({collection: answer?.collection ?? null}, {status: answer ? 200 : 503});
 }
 
 export const meta: Route.MetaFunction = ({matches, loaderData}) => {

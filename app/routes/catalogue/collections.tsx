@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {loadCollections} from '~/features/catalogue/catalogue.server';
 import {CollectionsPage} from '~/features/catalogue/collections-page';
-import {parseListParams} from '~/features/catalogue/list-params';
+import {atelierPageSize, parseListParams} from '~/features/catalogue/list-params';
 import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
 import {deferOnNavigation, orUnavailable} from '~/lib/defer';
@@ -9,7 +9,7 @@ import type {Route} from './+types/collections';
 
 export async function loader({request, context}: Route.LoaderArgs) {
   const {storefront} = context.get(services);
-  const params = parseListParams(new URL(request.url).searchParams, 12);
+  const params = parseListParams(new URL(request.url).searchParams, atelierPageSize);
   const {value: overview} = await deferOnNavigation(
     request,
     orUnavailable(loadCollections(storefront, params)),

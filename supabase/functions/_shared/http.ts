@@ -74,11 +74,17 @@ export async function readJson<const Schema extends v.GenericSchema>(
   return parsed.output;
 }
 
-/** @throws HttpError 413 as soon as more than `limit` bytes have come, whatever was announced. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * All bytes of a request or a response.
+ * @throws HttpError 413 as soon as more than `limit` have come, whatever was announced.
+ */
+export async function readBytes(
+  {body}: Pick<Request, 'body'>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw new HttpError(413, 'The request is too large.');
     chunks.push(chunk);

@@ -13,6 +13,10 @@ const purposes = {
   SHOPIFY_ADMIN_API_TOKEN: 'An Admin API token with write_discounts, for a personal welcome code.',
   NEWSLETTER_DISCOUNT_CODE: 'The welcome code that everyone shares.',
   UNSUBSCRIBE_SECRET: 'It signs unsubscribe links. Any long random text: openssl rand -hex 32.',
+  TRY_ON_PROVIDER_URL:
+    'Where try-on pictures are generated, such as https://generativelanguage.googleapis.com/v1beta.',
+  TRY_ON_MODEL: 'The model that generates them, such as gemini-2.5-flash-image.',
+  TRY_ON_API_KEY: 'The key of that service.',
   TRY_ON_PHOTO_DAYS: 'After how many days without use a try-on photo is dropped.',
 } as const;
 

@@ -68,6 +68,30 @@ export async function findVariant(variantId: string): Promise<Piece | null> {
   return data.node ? pieceOf(data.node.product, data.node) : null;
 }
 
+/** What trying a piece on needs to know of it; null when the shop has no such piece. */
+export async function findMeasure(
+  productId: string,
+): Promise<{title: string; widthMm: number | null} | null> {
+  const data = await ask(
+    `query PieceMeasure($id: ID!) {
+      product(id: $id) {
+        title
+        widthMm: metafield(namespace: "try_on", key: "width_mm") { value }
+      }
+    }`,
+    {id: `gid://shopify/Product/${productId}`},
+    v.object({
+      product: v.nullable(
+        v.object({title: v.string(), widthMm: v.nullable(v.object({value: v.string()}))}),
+      ),
+    }),
+  );
+  if (!data.product) return null;
+  const {title, widthMm} = data.product;
+  const width = Number(widthMm?.value);
+  return {title, widthMm: width > 0 && Number.isFinite(width) ? width : null};
+}
+
 /** Picture addresses by variant number. Those that the shop no longer knows are left out. */
 export async function findImages(variantIds: string[]): Promise<Map<string, string>> {
   if (variantIds.length === 0) return new Map();

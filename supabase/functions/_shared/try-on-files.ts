@@ -31,3 +31,27 @@ export async function readFile(service: ServiceClient, path: string): Promise<Bl
   if (error) throw error;
   return data;
 }
+
+/** Keeps a file, in the place of one of the same name. */
+export async function writeFile(
+  service: ServiceClient,
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<void> {
+  const {error} = await service.storage
+    .from(bucket)
+    .upload(path, bytes, {contentType, upsert: true});
+  if (error) throw error;
+}
+
+/** An address that shows a file for so many seconds. */
+export async function signedFile(
+  service: ServiceClient,
+  path: string,
+  seconds: number,
+): Promise<string> {
+  const {data, error} = await service.storage.from(bucket).createSignedUrl(path, seconds);
+  if (error) throw error;
+  return data.signedUrl;
+}

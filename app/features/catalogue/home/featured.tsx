@@ -2,7 +2,8 @@ import {Link} from 'react-router';
 import {EmptyState} from '~/ui/empty-state';
 import {buttonLook} from '~/ui/button';
 import type {HomeData} from '../catalogue.server';
-import {Arriving, ProductGrid, ProductGridSkeleton} from '../product-grid';
+import {Arriving} from '../arriving';
+import {ProductGrid, ProductGridSkeleton} from '../product-grid';
 
 /** Up to four featured pieces. */
 export function Featured({home}: {home: Promise<HomeData | null> | HomeData | null}) {

@@ -1,7 +1,7 @@
 import type {HomeData} from '../catalogue.server';
 import {categoryCopy} from '../category-copy';
 import {categories} from '~/lib/product-path';
-import {Arriving} from '../product-grid';
+import {Arriving} from '../arriving';
 import {CategorySection} from './category-section';
 import {CategoryTiles} from '../category-tiles';
 import {Featured} from './featured';

@@ -1,5 +1,6 @@
 import {AddToBagForm} from '~/features/bag/add-to-bag';
 import {ShareProduct} from '~/features/sharing/share-product';
+import {TryOnButton} from '~/features/try-on/try-on-button';
 import {HeartButton} from '~/features/wishlist/heart-button';
 import {StockNotice} from '~/features/wishlist/stock-notice';
 import {isPriceOnRequest, priceText} from '~/lib/money';
@@ -46,6 +47,9 @@ export function BuyBox({
             Currently Unavailable
           </Button>
         )}
+      </div>
+      <div className="mt-3">
+        <TryOnButton product={product} variantId={variant?.id} />
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
       {variant && !onRequest && !variant.availableForSale && (

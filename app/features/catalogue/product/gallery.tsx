@@ -48,7 +48,10 @@ export function Gallery({
         className="flex snap-x snap-mandatory [scrollbar-width:none] gap-px overflow-x-auto lg:grid lg:grid-cols-3 lg:gap-4 lg:overflow-visible"
       >
         {slides.map((picture, index) => (
-          <li key={picture.url} className="w-full shrink-0 snap-center lg:first:col-span-3">
+          <li
+            key={picture.url}
+            className="relative w-full shrink-0 snap-center lg:first:col-span-3"
+          >
             <a
               href={picture.url}
               onClick={(event) => enlarge(event, index)}

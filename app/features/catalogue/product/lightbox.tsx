@@ -68,7 +68,11 @@ function Slides({
         className="flex h-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden"
       >
         {pictures.map((slide, index) => (
-          <li key={slide.url} inert={index !== shown} className="size-full shrink-0 snap-center">
+          <li
+            key={slide.url}
+            inert={index !== shown}
+            className="relative size-full shrink-0 snap-center"
+          >
             <button
               type="button"
               onClick={() => setCloser(true)}
