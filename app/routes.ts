@@ -10,6 +10,8 @@ export default hydrogenRoutes([
   route('necklaces', 'routes/catalogue/category.tsx', {id: 'necklaces'}),
   route('bracelets', 'routes/catalogue/category.tsx', {id: 'bracelets'}),
   route('pieces.json', 'routes/catalogue/pieces-json.ts'),
+  route('search', 'routes/catalogue/search.tsx'),
+  route('search/suggestions.json', 'routes/catalogue/search-suggestions.ts'),
   route('collections/:handle', 'routes/catalogue/collection.tsx'),
   // Other ways to name a piece, by share links, the Shopify admin and e-mails: they lead to its page.
   route('product/:id', 'routes/catalogue/product-address.tsx', {id: 'product-by-id'}),
