@@ -172,6 +172,9 @@ test('whoever waits for a sold-out piece is noted, once', async ({page, stack, w
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', {name: 'Tell me'}).click();
   await expect(form.getByText(`We write to ${email}`)).toBeVisible();
-  const {data} = await service(stack).from('stock_notices').select('product_path').eq('email', email);
+  const {data} = await service(stack)
+    .from('stock_notices')
+    .select('product_path')
+    .eq('email', email);
   expect(data).toEqual([{product_path: '/products/khachkar-lacework-cuff'}]);
 });

@@ -51,15 +51,13 @@ test('a wishlist that cannot be read says so; one whose shop is away shows what 
   watch.allow(/status of 503/);
   const email = newAddress('reader');
   const id = await openAccount(stack, email);
-  await service(stack)
-    .from('wishlist')
-    .insert({
-      user_id: id,
-      product_id: '1',
-      product_name: 'First Light Solitaire',
-      product_price: 4200,
-      product_category: 'rings',
-    });
+  await service(stack).from('wishlist').insert({
+    user_id: id,
+    product_id: '1',
+    product_name: 'First Light Solitaire',
+    product_price: 4200,
+    product_category: 'rings',
+  });
   await signInQuietly(page, stack, email);
 
   stack.supabase.faults.add({kind: 'status', status: 503, service: 'rest', path: '/wishlist'});

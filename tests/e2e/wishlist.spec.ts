@@ -38,9 +38,7 @@ test('pieces are kept by their hearts, counted, shown, bought and removed @phone
   await expect(signet).toHaveAttribute('aria-pressed', 'true');
   const status = page.getByRole('status');
   await expect(status.getByText('Added to wishlist')).toBeVisible();
-  await expect(
-    status.getByText('Arev Signet Ring has been added to your wishlist'),
-  ).toBeVisible();
+  await expect(status.getByText('Arev Signet Ring has been added to your wishlist')).toBeVisible();
   await expect(headerLink(page)).toHaveAccessibleName('Wishlist, 1 item');
 
   // On the piece's own page the same heart is pressed, and another is kept.
@@ -117,7 +115,10 @@ test('sold pieces, pieces on request and pieces that left the shop say so', asyn
     await page.goto(path);
     await hydrated(page);
     await expect(headerLink(page)).toBeVisible();
-    await page.getByRole('button', {name: /^Keep .* in wishlist$/}).first().click();
+    await page
+      .getByRole('button', {name: /^Keep .* in wishlist$/})
+      .first()
+      .click();
     await expect(page.getByText('Added to wishlist')).toBeVisible();
   }
   const {data} = await service(stack).from('wishlist').select('user_id').limit(1).single();

@@ -52,9 +52,7 @@ export function BuyBox({
         <TryOnButton product={product} variantId={variant?.id} />
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
-      {variant && !onRequest && !variant.availableForSale && (
-        <StockNotice variantId={variant.id} />
-      )}
+      {variant && !onRequest && !variant.availableForSale && <StockNotice variantId={variant.id} />}
       <div className="mt-4">
         <ShareProduct
           product={{
