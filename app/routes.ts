@@ -26,6 +26,7 @@ export default hydrogenRoutes([
   route('wishlist.json', 'routes/wishlist/wishlist-json.ts'),
   route('wishlist/keep', 'routes/wishlist/keep.ts'),
   route('wishlist/guest', 'routes/wishlist/guest.tsx'),
+  route('verify-wishlist', 'routes/wishlist/verify.tsx'),
   route('stock-notice', 'routes/wishlist/stock-notice.tsx'),
 
   route('account.json', 'routes/auth/account-json.ts'),
