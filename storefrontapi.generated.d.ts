@@ -796,6 +796,40 @@ export type PolicyFragment = Pick<
   'id' | 'handle' | 'title' | 'url' | 'body'
 >;
 
+export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type SitemapIndexQuery = {
+  sitemap: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type SitemapHouseQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type SitemapHouseQuery = {
+  collections: {
+    nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+  };
+};
+
+export type SitemapPiecesQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type SitemapPiecesQuery = {
+  products: {
+    nodes: Array<Pick<StorefrontAPI.Product, 'title' | 'productType' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'endCursor'>;
+  };
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
 export type ShopQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -1998,6 +2032,18 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Policies($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      shippingPolicy { ...Policy }\n      refundPolicy { ...Policy }\n      privacyPolicy { ...Policy }\n      termsOfService { ...Policy }\n    }\n  }\n  fragment Policy on ShopPolicy {\n    id\n    handle\n    title\n    url\n    body\n  }\n': {
     return: PoliciesQuery;
     variables: PoliciesQueryVariables;
+  };
+  '#graphql\n  query SitemapIndex {\n    sitemap(type: PRODUCT) { pagesCount { count } }\n    shop { name }\n  }\n': {
+    return: SitemapIndexQuery;
+    variables: SitemapIndexQueryVariables;
+  };
+  '#graphql\n  query SitemapHouse {\n    collections(first: 250) {\n      nodes { handle updatedAt }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    shop {\n      privacyPolicy { handle }\n      refundPolicy { handle }\n      shippingPolicy { handle }\n      termsOfService { handle }\n    }\n  }\n': {
+    return: SitemapHouseQuery;
+    variables: SitemapHouseQueryVariables;
+  };
+  '#graphql\n  query SitemapPieces($after: String) {\n    products(first: 250, after: $after, sortKey: ID) {\n      nodes { title productType updatedAt }\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n    }\n    shop { name }\n  }\n': {
+    return: SitemapPiecesQuery;
+    variables: SitemapPiecesQueryVariables;
   };
   '#graphql\n  query Shop($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n    }\n    localization { language { isoCode } }\n  }\n': {
     return: ShopQuery;
