@@ -85,7 +85,7 @@ test('a forgotten password is replaced by way of a mail', async ({page, stack}) 
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', {name: 'Forgot your password?'}).click();
-  await hydrated(page);
+  await expect(page.getByRole('heading', {name: 'Forgotten password'})).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', {name: 'Send the link'}).click();
   await expect(page.getByRole('heading', {name: 'Check your email'})).toBeVisible();

@@ -1,4 +1,5 @@
 import {Form, NavLink} from 'react-router';
+import {useWishlist} from '~/features/wishlist/wishlist-context';
 import {Button} from '~/ui/button';
 import {useAccount} from './account-context';
 
@@ -7,6 +8,7 @@ const link = 'block py-3 text-base aria-[current=page]:text-gold';
 /** The account's part of the menu: its pages and the way out, or the way in. */
 export function MenuAccount({onLeave}: {onLeave: () => void}) {
   const {status, email} = useAccount();
+  const {count} = useWishlist();
   if (status !== 'signed-in') {
     return (
       <NavLink to="/auth" onClick={onLeave} className={link}>
@@ -21,7 +23,7 @@ export function MenuAccount({onLeave}: {onLeave: () => void}) {
         My Account
       </NavLink>
       <NavLink to="/wishlist" onClick={onLeave} className={link}>
-        Wishlist
+        {count === 0 ? 'Wishlist' : `Wishlist (${count})`}
       </NavLink>
       <Form method="post" action="/auth/sign-out" onSubmit={onLeave}>
         <Button type="submit" look="quiet">
