@@ -5,7 +5,7 @@ import {anonymous, call, service, shopper, testWorld, type Client} from './test-
 
 /** What the service behind `virtual-try-on` answers next, and what it was last asked. */
 const provider = {status: 200, body: '', asked: '', calls: 0};
-const port = 41_517;
+const port = await anyPort();
 /** Number of the Monastery Window Emerald Ring. */
 const emeraldRing = '7100000000002';
 let server: Server;
