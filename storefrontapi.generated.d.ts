@@ -686,6 +686,33 @@ export type ProductTitlesQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
+export type PoliciesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PoliciesQuery = {
+  shop: {
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'id' | 'handle' | 'title' | 'url' | 'body'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'id' | 'handle' | 'title' | 'url' | 'body'>
+    >;
+    privacyPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'id' | 'handle' | 'title' | 'url' | 'body'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'id' | 'handle' | 'title' | 'url' | 'body'>
+    >;
+  };
+};
+
+export type PolicyFragment = Pick<
+  StorefrontAPI.ShopPolicy,
+  'id' | 'handle' | 'title' | 'url' | 'body'
+>;
+
 export type ShopQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -1876,6 +1903,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductTitles($query: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 50, query: $query) {\n      nodes { handle title }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    shop { name }\n  }\n': {
     return: ProductTitlesQuery;
     variables: ProductTitlesQueryVariables;
+  };
+  '#graphql\n  query Policies($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      shippingPolicy { ...Policy }\n      refundPolicy { ...Policy }\n      privacyPolicy { ...Policy }\n      termsOfService { ...Policy }\n    }\n  }\n  fragment Policy on ShopPolicy {\n    id\n    handle\n    title\n    url\n    body\n  }\n': {
+    return: PoliciesQuery;
+    variables: PoliciesQueryVariables;
   };
   '#graphql\n  query Shop($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n    }\n    localization { language { isoCode } }\n  }\n': {
     return: ShopQuery;

@@ -17,6 +17,7 @@ import {brand} from '~/brand';
 import {AccountProvider} from '~/features/auth/account-context';
 import {BagDrawer} from '~/features/bag/bag-drawer';
 import {CartProvider} from '~/features/bag/cart-context';
+import {NewsletterPopupHost} from '~/features/newsletter/popup-host';
 import {ErrorPage, NotFoundPage} from '~/features/shell/error-pages';
 import {Footer} from '~/features/shell/footer';
 import {Header} from '~/features/shell/header';
@@ -81,6 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
                   <Footer shopName={shopName} year={shell?.year ?? brand.since} />
                 </div>
                 <BagDrawer />
+                <NewsletterPopupHost />
               </CartProvider>
             </WishlistProvider>
           </AccountProvider>

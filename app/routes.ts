@@ -33,6 +33,16 @@ export default hydrogenRoutes([
   route('auth/password', 'routes/auth/password.tsx'),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
 
+  route('newsletter', 'routes/newsletter/newsletter.tsx'),
+  route('newsletter.json', 'routes/newsletter/newsletter-json.ts'),
+  route('verify-newsletter', 'routes/newsletter/verify.tsx'),
+  route('unsubscribe', 'routes/newsletter/unsubscribe.tsx'),
+
+  route('our-story', 'routes/pages/our-story.tsx'),
+  route('contact', 'routes/pages/contact.tsx'),
+  route('policies', 'routes/pages/policies.tsx'),
+  route('policies/:handle', 'routes/pages/policy.tsx'),
+
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
   route('try-on/:sessionId', 'routes/try-on/shared.tsx'),

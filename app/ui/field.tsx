@@ -1,4 +1,5 @@
 import {useId, type ComponentProps, type ReactNode} from 'react';
+import {Icon} from './icon';
 
 interface FieldProps {
   label: string;
@@ -11,7 +12,7 @@ interface FieldProps {
 
 /** The look of what is typed into. */
 export const inputLook =
-  'min-h-12 w-full border border-hairline bg-white px-4 py-2.5 text-base transition-colors duration-200 placeholder:text-muted hover:border-muted read-only:bg-linen aria-invalid:border-pomegranate disabled:text-muted';
+  'min-h-12 w-full border border-hairline bg-white px-4 py-2.5 text-base transition-colors duration-200 placeholder:text-muted hover:border-muted [&[readonly]]:bg-linen aria-invalid:border-pomegranate disabled:text-muted';
 
 /** A labelled input; everything that an input takes is passed on to it. */
 export function Field({
@@ -62,7 +63,15 @@ export function Select({
 }: FieldProps & ComponentProps<'select'>) {
   return (
     <Labelled {...{label, error, hint, className}} required={input.required}>
-      {(aria) => <select className={inputLook} {...aria} {...input} />}
+      {(aria) => (
+        <span className="relative block">
+          <select className={`${inputLook} appearance-none pr-12`} {...aria} {...input} />
+          <Icon
+            name="chevronDown"
+            className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2"
+          />
+        </span>
+      )}
     </Labelled>
   );
 }

@@ -11,7 +11,9 @@ interface PageWatch {
  * The shop's own `test`: every worker has a shop and stand-ins of its own, faults are off at the
  * start of each test, and an unexpected console error, page error or failed request fails it.
  */
-export const test = base.extend<{watch: PageWatch}, {stack: Stack}>({
+export const test = base.extend<{watch: PageWatch; newsletterPopup: boolean}, {stack: Stack}>({
+  /** Whether the newsletter popup may come by itself: only journeys about it let it. */
+  newsletterPopup: [false, {option: true}],
   stack: [
     async ({}, use) => {
       const stack = await startStack();
@@ -22,12 +24,13 @@ export const test = base.extend<{watch: PageWatch}, {stack: Stack}>({
   ],
   baseURL: async ({stack}, provide) => provide(stack.url),
   watch: [
-    async ({page, stack}, use) => {
+    async ({page, context, newsletterPopup, stack}, use) => {
       stack.storefront.faults.clear();
       stack.supabase.faults.clear();
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       await page.addInitScript(watchLayout);
+      if (!newsletterPopup) await context.addInitScript(dismissNewsletterPopup);
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           problems.push(message.text());
@@ -44,6 +47,15 @@ export const test = base.extend<{watch: PageWatch}, {stack: Stack}>({
     {auto: true},
   ],
 });
+
+/** Runs in the page: in this session the popup was there already. */
+function dismissNewsletterPopup() {
+  try {
+    sessionStorage.setItem('newsletter-popup-dismissed', 'true');
+  } catch {
+    // An empty page has no storage.
+  }
+}
 
 /**
  * Runs in the page: what moves by itself there, under no one's hand, is told as an error. Shifts

@@ -46,7 +46,7 @@ export default function ShareDialog({
 
   return (
     <Dialog open={open} onClose={onClose} title={heading} shape="bottom">
-      <div className="space-y-7 overflow-y-auto p-6 md:p-8">
+      <div className="space-y-7 overflow-y-auto p-6 pb-8">
         {messageField && (
           <TextArea
             label="Personal message"
@@ -93,7 +93,7 @@ function Way({href, icon, label}: {href: string; icon: IconName; label: string})
         href={href}
         // A mail opens in its program, the rest beside the shop.
         {...(!href.startsWith('mailto:') && {target: '_blank', rel: 'noreferrer'})}
-        className={buttonLook('secondary', 'w-full border-hairline px-4')}
+        className={buttonLook('secondary', 'w-full border-hairline')}
       >
         <Icon name={icon} />
         {label}

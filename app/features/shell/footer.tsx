@@ -1,11 +1,13 @@
-import {Link} from 'react-router';
+import {Link, useLocation} from 'react-router';
 import {brand} from '~/brand';
+import {NewsletterForm} from '~/features/newsletter/newsletter-form';
 import {EternityWheel} from '~/ui/eternity-wheel';
 import {footerGroups} from './navigation';
 
 export function Footer({shopName, year}: {shopName: string; year: number}) {
   return (
     <footer className="on-ink mt-auto bg-ink text-paper">
+      <Letters />
       <div className="wrap grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_2fr_2fr_2fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <EternityWheel className="size-12" />
@@ -60,5 +62,29 @@ export function Footer({shopName, year}: {shopName: string; year: number}) {
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** Pages that are about the letters already. */
+const aboutLetters = new Set(['/newsletter', '/verify-newsletter', '/unsubscribe']);
+
+function Letters() {
+  const {pathname} = useLocation();
+  if (aboutLetters.has(pathname)) return null;
+  return (
+    <section aria-labelledby="letters" className="wrap pt-20" data-print="none">
+      <div className="grid gap-8 border-b border-paper/15 pb-16 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-20">
+        <div>
+          <h2 id="letters" className="text-2xl">
+            Letters from the atelier
+          </h2>
+          <p className="mt-3 max-w-md text-sm text-hairline">
+            New pieces, visits to the bench and private sales, a few times a year. As a welcome, a
+            code for 10% off your order.
+          </p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
   );
 }

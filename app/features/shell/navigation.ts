@@ -19,7 +19,7 @@ export const footerGroups = [
     links: [
       {to: '/our-story', label: 'Our Story'},
       {to: '/virtual-try-on', label: 'Virtual Try-On'},
-      {to: '/contact#appointment', label: 'Private Appointments'},
+      {to: '/contact?type=appointment', label: 'Private Appointments'},
     ],
   },
   {

@@ -1,6 +1,7 @@
 import {lazy, Suspense} from 'react';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
 import {ShareProduct} from '~/features/sharing/share-product';
+import {TryOnButton} from '~/features/try-on/try-on-button';
 import {HeartButton} from '~/features/wishlist/heart-button';
 import {isPriceOnRequest, priceText} from '~/lib/money';
 import {Button, ButtonLink} from '~/ui/button';
@@ -49,6 +50,9 @@ export function BuyBox({
             Currently Unavailable
           </Button>
         )}
+      </div>
+      <div className="mt-3">
+        <TryOnButton product={product} variantId={variant?.id} />
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
       {variant && !onRequest && !variant.availableForSale && (

@@ -1,0 +1,122 @@
+import {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {Button} from '~/ui/button';
+import {inputLook} from '~/ui/field';
+import {preferences} from './preferences';
+import {newsletterTexts, type NewsletterOutcome} from './texts';
+
+interface NewsletterFormProps {
+  /** What the address field starts with. */
+  email?: string;
+  /** Lets the visitor choose what the letters are about; else they are about everything. */
+  choice?: boolean;
+  /** What a form that was sent without JavaScript came to. */
+  outcome?: NewsletterOutcome | null;
+  onSent?: () => void;
+  children?: ReactNode;
+}
+
+/** Asks for the letters, in place where there is JavaScript, by the page /newsletter without it. */
+export function NewsletterForm({
+  email = '',
+  choice = false,
+  outcome: initial = null,
+  onSent,
+  children,
+}: NewsletterFormProps) {
+  const [outcome, setOutcome] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    const told = await ask(new FormData(form));
+    setBusy(false);
+    setOutcome(told);
+    if (told.status === 'sent') onSent?.();
+    if (told.status === 'email') form.querySelector<HTMLInputElement>('[type=email]')?.focus();
+  };
+
+  if (outcome?.status === 'sent') return <Sent {...outcome} />;
+  const problem = outcome && (
+    <p id={id} role="alert" className="mt-3 text-sm">
+      <strong className="font-medium">{outcome.title}</strong>
+      <span className="block">{outcome.message}</span>
+    </p>
+  );
+  const wrong = (field: NewsletterOutcome['status']) =>
+    outcome?.status === field ? {'aria-invalid': true, 'aria-describedby': id} : {};
+
+  return (
+    <form method="post" action="/newsletter" noValidate onSubmit={(event) => void submit(event)}>
+      {choice ? (
+        <fieldset className="mb-6" {...wrong('preferences')}>
+          <legend className="mb-3 text-sm">What would you like to hear about?</legend>
+          <div className="flex flex-wrap gap-2">
+            {preferences.map((name) => (
+              <Chip key={name} name={name} />
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        preferences.map((name) => (
+          <input key={name} type="hidden" name="preferences" value={name} />
+        ))
+      )}
+      <label htmlFor={`${id}-email`} className="mb-2 block text-sm">
+        {choice ? 'Email' : 'Your e-mail'}
+      </label>
+      <div className="flex flex-col gap-3 sm:flex-row sm:gap-0">
+        <input
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={email}
+          className={`${inputLook} min-w-0 flex-1 text-ink`}
+          {...wrong('email')}
+        />
+        <Button type="submit" disabled={busy} className="shrink-0">
+          {busy ? 'Sending' : 'Sign Up'}
+        </Button>
+      </div>
+      {problem}
+      {children}
+    </form>
+  );
+}
+
+function Chip({name}: {name: string}) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2 border border-hairline px-4 text-sm capitalize transition-colors duration-200 has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline has-focus-visible:outline-offset-3">
+      <input type="checkbox" name="preferences" value={name} defaultChecked className="sr-only" />
+      {name}
+    </label>
+  );
+}
+
+function Sent({title, message}: Pick<NewsletterOutcome, 'title' | 'message'>) {
+  return (
+    <div
+      role="status"
+      tabIndex={-1}
+      // The form that had the focus is gone.
+      ref={(element) => element?.focus()}
+      className="outline-none"
+    >
+      <p className="font-serif text-xl">{title}</p>
+      <p className="mt-2 text-sm">{message}</p>
+    </div>
+  );
+}
+
+async function ask(form: FormData): Promise<NewsletterOutcome> {
+  try {
+    const response = await fetch('/newsletter.json', {method: 'POST', body: form});
+    return await response.json<NewsletterOutcome>();
+  } catch {
+    return {status: 'failed', ...newsletterTexts.failed};
+  }
+}

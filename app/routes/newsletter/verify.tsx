@@ -1,0 +1,92 @@
+import {data, redirect} from 'react-router';
+import {performCartOperation} from '~/features/bag/cart.server';
+import {rememberCart} from '~/features/bag/remember-cart';
+import {restoreCart} from '~/features/bag/saved-cart.server';
+import {
+  rememberedWelcome,
+  rememberWelcome,
+  verifyAddress,
+} from '~/features/newsletter/verification.server';
+import {VerifyPage, type VerifyState} from '~/features/newsletter/verify-page';
+import {pageMeta} from '~/features/shell/page-meta';
+import {services} from '~/lib/context';
+import {logFailure} from '~/lib/log';
+import type {Route} from './+types/verify';
+
+const headers = {'Cache-Control': 'no-store'};
+
+/** Looking at the link changes nothing. */
+export function loader({request, context}: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const code = token && rememberedWelcome(context.get(services), token);
+  return data<VerifyState>(
+    code
+      ? {kind: 'verified', token, code, notApplied: false}
+      : token
+        ? {kind: 'waiting', token}
+        : {kind: 'missing'},
+    {headers},
+  );
+}
+
+/** Uses the link up, or takes its code to the bag. */
+export async function action({request, context}: Route.ActionArgs) {
+  const clients = context.get(services);
+  const form = await request.formData();
+  const token = form.get('token');
+  if (typeof token !== 'string' || token === '') return data<VerifyState>({kind: 'missing'});
+
+  const kept = rememberedWelcome(clients, token);
+  if (kept && form.get('intent') === 'shop') return shop(request, clients, {token, code: kept});
+
+  const verification = kept
+    ? {outcome: 'verified' as const, code: kept}
+    : await verifyAddress(clients, token);
+  if (verification.outcome === 'verified') {
+    rememberWelcome(clients, token, verification.code);
+    return redirect(`/verify-newsletter?${new URLSearchParams({token}).toString()}`, 303);
+  }
+  return verification.outcome === 'invalid'
+    ? data<VerifyState>({kind: 'invalid'}, {status: 410, headers})
+    : data<VerifyState>({kind: 'unavailable', token}, {status: 503, headers});
+}
+
+async function shop(
+  request: Request,
+  clients: Parameters<typeof performCartOperation>[0],
+  {token, code}: {token: string; code: string},
+) {
+  try {
+    const bag = await restoreCart(clients);
+    const discountCodes = (bag?.discountCodes ?? []).map((discount) => discount.code);
+    const outcome = await performCartOperation(clients, {
+      action: 'DiscountCodesUpdate',
+      inputs: {discountCode: code, discountCodes},
+    });
+    return redirect('/collections', {status: 303, headers: rememberCart(request, outcome)});
+  } catch (error) {
+    logFailure('newsletter', error);
+    const state: VerifyState = {kind: 'verified', token, code, notApplied: true};
+    return data(state, {status: 503, headers});
+  }
+}
+
+/** Being offline is told in place. */
+export async function clientAction({request, serverAction}: Route.ClientActionArgs) {
+  const token = (await request.clone().formData()).get('token');
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return {kind: 'unavailable', token: typeof token === 'string' ? token : ''} as const;
+  }
+}
+
+export const meta: Route.MetaFunction = ({matches}) => [
+  ...pageMeta(matches, {title: 'Confirm your address'}),
+  {name: 'robots', content: 'noindex'},
+];
+
+export default function Verify({loaderData, actionData}: Route.ComponentProps) {
+  return <VerifyPage state={actionData ?? loaderData} />;
+}
