@@ -83,7 +83,7 @@ function Shelves({photos}: {photos: ManagedPhoto[]}) {
                       {url && (
                         <img
                           src={url}
-                          alt={`Photo ${index + 1} for ${category}`}
+                          alt={`Yours for ${category}, ${index + 1}`}
                           loading="lazy"
                           className="size-full object-cover"
                         />
