@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {anyPort} from '../ports.ts';
 import {anonymous, call, service, shopper, testWorld, type Client} from './test-world.ts';
 
 /** What the service behind `virtual-try-on` answers next, and what it was last asked. */

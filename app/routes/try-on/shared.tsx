@@ -30,11 +30,12 @@ export const meta: Route.MetaFunction = ({matches, loaderData}) => {
   const {shared, picture} = loaderData;
   const title = shared.piece ? `${shared.piece.title}, tried on` : 'A try-on';
   return [
-    ...pageMeta(matches, {title, description: 'A virtual try-on, shared with you.'}),
+    ...pageMeta(matches, {
+      title,
+      description: 'A virtual try-on, shared with you.',
+      image: {url: picture, altText: title},
+    }),
     {name: 'robots', content: 'noindex, noimageindex'},
-    {property: 'og:image', content: picture},
-    {property: 'og:title', content: title},
-    {name: 'twitter:card', content: 'summary_large_image'},
   ];
 };
 

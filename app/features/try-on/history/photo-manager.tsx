@@ -4,6 +4,7 @@ import {categories} from '~/lib/product-path';
 import {Button} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
 import {useToast} from '~/ui/toast';
+import {useHydrated} from '~/ui/use-hydrated';
 import {DeleteButton} from './delete-button';
 import {counted, type ManagedPhoto} from './session';
 
@@ -26,6 +27,7 @@ export function PhotoManager({
 }) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
+  const hydrated = useHydrated();
   const show = () => {
     setOpen(true);
     if (!photos) toast({title: 'Error', message: 'Failed to load saved photos', tone: 'failure'});
@@ -38,7 +40,7 @@ export function PhotoManager({
         onClick={show}
         aria-haspopup="dialog"
         // It opens without JavaScript too, where the browser can.
-        {...{command: 'show-modal', commandfor: 'try-on-photos'}}
+        {...(!hydrated && {command: 'show-modal', commandfor: 'try-on-photos'})}
       >
         Manage Photos
       </Button>

@@ -2,12 +2,12 @@ import {
   drawCover,
   drawHouseMark,
   drawWheel,
-  fill,
   linesOf,
   loadPicture,
   newCard,
   toPng,
   writeCentred,
+  type Box,
 } from '~/features/sharing/card/canvas';
 
 /** Pixels; the card is a square. */
@@ -31,12 +31,22 @@ export async function drawTryOnCard({
   const [card, picture] = await Promise.all([newCard(side, side), url ? loadPicture(url) : null]);
   // Without the picture there is nothing to share.
   if (!picture) throw new Error('The try-on picture could not be read');
-  const box = {x: margin, y: 132, width: side - 2 * margin, height: 892};
   drawHouseMark(card, houseName, {x: side / 2, y: 92}, 44);
-  fill(card, box, 'linen');
-  drawCover(card, picture, box);
-  const [line = ''] = linesOf(card, title, {width: box.width - 160, most: 1, style: titleStyle});
+  drawCover(card, picture, boxFor(picture));
+  const [line = ''] = linesOf(card, title, {
+    width: side - 2 * margin - 160,
+    most: 1,
+    style: titleStyle,
+  });
   writeCentred(card, line, {x: side / 2, y: 1110}, titleStyle);
   drawWheel(card, {x: side - margin - 26, y: 1094}, 52);
   return toPng(card);
+}
+
+/** The whole picture, as large as there is room for: nothing of the piece may be cut off. */
+function boxFor({width, height}: HTMLImageElement): Box {
+  const room = {width: side - 2 * margin, height: 892};
+  const scale = Math.min(room.width / width, room.height / height);
+  const box = {width: width * scale, height: height * scale};
+  return {...box, x: (side - box.width) / 2, y: 132 + (room.height - box.height) / 2};
 }
