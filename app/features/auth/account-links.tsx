@@ -1,5 +1,6 @@
 import {Form, Link} from 'react-router';
 import {IconButton} from '~/ui/button';
+import {WishlistLink} from '~/features/wishlist/wishlist-link';
 import {Icon} from '~/ui/icon';
 import {useAccount} from './account-context';
 
@@ -16,6 +17,7 @@ export function AccountLinks() {
   const name = localPart(email);
   return (
     <>
+      <WishlistLink />
       <Link
         to="/portal"
         aria-label={`My Account, ${name}`}

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Form, Link, useNavigation} from 'react-router';
 import {Button} from '~/ui/button';
 import {Field} from '~/ui/field';
@@ -40,6 +41,8 @@ export function AuthPage({
   email,
   redirectTo,
   answer,
+  before,
+  after,
 }: {
   tab: AuthTab;
   /** Typed before, here or on the page that led here. */
@@ -47,6 +50,9 @@ export function AuthPage({
   /** Where to go once signed in. */
   redirectTo: string;
   answer?: AuthAnswer;
+  /** What somebody was about to do, above the forms and below them. */
+  before?: ReactNode;
+  after?: ReactNode;
 }) {
   const busy = useNavigation().state === 'submitting';
   const {title, intro, submit, autoComplete} = texts[tab];
@@ -62,6 +68,7 @@ export function AuthPage({
   }
   return (
     <AuthLayout title={title} intro={<p>{intro}</p>}>
+      {before}
       <TabLinks
         id="auth"
         label="Sign in or sign up"
@@ -126,6 +133,7 @@ export function AuthPage({
           </p>
         )}
       </TabPanel>
+      {after}
     </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {Link, NavLink, useMatches} from 'react-router';
 import {BagLink} from '~/features/bag/bag-link';
 import {AccountLinks} from '~/features/auth/account-links';
-import {Icon} from '~/ui/icon';
+import {SearchButton} from '~/features/catalogue/search/search-button';
 import {MobileMenu} from './mobile-menu';
 import {categoryLinks, houseLinks} from './navigation';
 
@@ -41,13 +41,7 @@ export function Header({shopName}: {shopName: string}) {
               ))}
             </ul>
           </nav>
-          <Link
-            to="/search"
-            className="flex size-11 items-center justify-center"
-            aria-label="Search"
-          >
-            <Icon name="search" />
-          </Link>
+          <SearchButton />
           <AccountLinks />
           <BagLink />
         </div>

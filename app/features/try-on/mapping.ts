@@ -3,6 +3,7 @@ import type {TryOnPieceFragment, TryOnVariantFragment} from 'storefrontapi.gener
 import {cartItem} from '~/features/catalogue/cart-item';
 import {isPriceOnRequest} from '~/lib/money';
 import {categoryOf, isCategory, productPath} from '~/lib/product-path';
+import {plainId} from '~/lib/store-id';
 import type {Fit, TryOnPiece} from './piece';
 
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -40,7 +41,7 @@ export function mapTryOnPiece(
   const buyable = variant?.availableForSale && !isPriceOnRequest(variant.price);
   return {
     id: product.id,
-    plainId: product.id.split('/').at(-1) ?? product.id,
+    plainId: plainId(product.id),
     title: product.title,
     category,
     path: productPath(product, chosen?.selectedOptions),

@@ -111,14 +111,6 @@ test('the picture stays when it cannot be kept, or when the generative one fails
   expect(run(generating, {type: 'generated', run: 1, look: made})).toMatchObject({look: made});
 });
 
-test('a session that ends on the way leads back to the photo', () => {
-  expect(run(processing, {type: 'signed-out', message: 'x'})).toMatchObject({
-    step: 'upload',
-    photo,
-    notice: {message: 'x'},
-  });
-});
-
 test('events that do not fit the step change nothing', () => {
   expect(run(closed, {type: 'start'})).toBe(closed);
   expect(run(result, {type: 'chosen', photo})).toBe(result);

@@ -75,7 +75,6 @@ export type TryOnEvent =
   | {type: 'chosen'; photo: Photo}
   | {type: 'choose-another'}
   | {type: 'start'}
-  | {type: 'signed-out'; message: string}
   | {type: 'stage'; run: number; stage: Stage}
   | {type: 'several-people'; run: number; choices: Choice[]}
   | {type: 'refused'; run: number; notice: Notice}
@@ -119,10 +118,6 @@ function nextStep(state: TryOnState, event: TryOnEvent): Step | TryOnState | nul
     case 'start':
       return state.step === 'upload' || state.step === 'choose'
         ? {step: 'processing', photo: state.photo, stage: {part: 'start', done: 0}, run: run + 1}
-        : null;
-    case 'signed-out':
-      return 'photo' in state
-        ? {step: 'upload', photo: state.photo, notice: {message: event.message}, run: run + 1}
         : null;
     case 'stage':
       return state.step === 'processing' ? {...state, stage: event.stage} : null;

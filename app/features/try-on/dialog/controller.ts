@@ -1,0 +1,257 @@
+import {logFailure} from '~/lib/log';
+import type {Category} from '~/lib/product-path';
+import {compressPhoto} from '../compression/compress-photo';
+import {EngineError, type EngineClient} from '../engine/engine-client';
+import {UNADJUSTED} from '../engine/placement';
+import type {Dressed, OpenScene, PieceRequest, Progress} from '../engine/protocol';
+import type {TryOnPiece} from '../piece';
+import type {SavedPhoto} from '../shelf';
+import {checkFile, imageDataUrl} from './file-check';
+import {createKeeper} from './keeper';
+import {stageOf} from './progress';
+import {CallError, fetchPicture, generate, isSignedOut, sessionCalls} from './server-calls';
+import {closed, tryOnReducer, type Look, type Photo, type TryOnEvent, type Worn} from './state';
+import {engineTexts, failureTitle, refusalNotice} from './texts';
+
+interface TryOnOptions {
+  category: Category;
+  engine: EngineClient;
+  /** Is a generative engine behind the shop? */
+  generative: boolean;
+  /** An attempt failed: its title, over the message that the step shows. */
+  onFailure: (title: string) => void;
+  /** The shopper's session has ended. */
+  onSignedOut: () => void;
+}
+
+export type TryOn = ReturnType<typeof createTryOn>;
+
+/** What the steps of the dialog do: the engine, the files and the account behind one state. */
+export function createTryOn({category, engine, generative, onFailure, onSignedOut}: TryOnOptions) {
+  let state = closed;
+  let attempt = new AbortController();
+  const listeners = new Set<() => void>();
+  const urls: string[] = [];
+
+  const dispatch = (event: TryOnEvent) => {
+    state = tryOnReducer(state, event);
+    for (const listener of listeners) listener();
+  };
+
+  const urlOf = (file: Blob) => {
+    const url = URL.createObjectURL(file);
+    urls.push(url);
+    return url;
+  };
+
+  const keeper = createKeeper(
+    sessionCalls,
+    (keeping, error) => {
+      if (isSignedOut(error)) onSignedOut();
+      else if (error) logFailure('try-on', error);
+      dispatch({type: 'keeping', run: state.run, keeping});
+    },
+    (photo, id) => {
+      photo.id = id;
+    },
+  );
+
+  /** What to tell about a failure; nothing when the attempt was given up. */
+  const told = (error: unknown): string | null => {
+    if (attempt.signal.aborted) return null;
+    logFailure('try-on', error);
+    if (error instanceof EngineError) return engineTexts[error.code];
+    return error instanceof Error && error instanceof CallError
+      ? error.message
+      : engineTexts.internal;
+  };
+
+  const begin = (event: TryOnEvent) => {
+    attempt.abort();
+    attempt = new AbortController();
+    dispatch(event);
+    return {run: state.run, signal: attempt.signal};
+  };
+
+  /** The engine forgets the photo. */
+  const letGo = () => {
+    if (state.step === 'result' && state.scene) engine.close(state.scene).catch(() => undefined);
+  };
+
+  const onProgress = (run: number) => (progress: Progress) => {
+    if (state.step === 'processing') {
+      dispatch({type: 'stage', run, stage: stageOf(progress, state.stage)});
+    }
+  };
+
+  async function dress(scene: OpenScene, worn: Worn[], run: number, signal: AbortSignal) {
+    const requests = worn.flatMap(requestOf);
+    const {picture, placements} = await engine.dress(scene, requests, {
+      signal,
+      onProgress: onProgress(run),
+    });
+    return {worn, picture, url: urlOf(picture), placements, engine: 'device'} satisfies Look;
+  }
+
+  /** Puts the picture into the account, then lets the generative engine make its own. */
+  async function keep(photo: Photo, piece: TryOnPiece, picture: Blob | null, run: number) {
+    const original = (await imageDataUrl(photo.file.slice(0, 75, photo.file.type))).slice(0, 100);
+    const draft = {productId: piece.plainId, category, photo, original, picture};
+    await keeper.keep(draft, (sessionId) => {
+      if (generative && run === state.run) void imagine(photo, piece, sessionId, run);
+    });
+  }
+
+  async function imagine(photo: Photo, piece: TryOnPiece, sessionId: string, run: number) {
+    const {signal} = attempt;
+    try {
+      const {processedImageUrl} = await generate(
+        {
+          sessionId,
+          imageBase64: await imageDataUrl(photo.file),
+          productId: piece.plainId,
+          category,
+          productImageUrl: piece.image?.url ?? '',
+        },
+        signal,
+      );
+      const picture = await fetchPicture(processedImageUrl, signal);
+      const look: Look = {
+        worn: [wornOf(piece)],
+        picture,
+        url: urlOf(picture),
+        placements: [],
+        engine: 'generative',
+      };
+      if (state.step === 'processing') {
+        dispatch({type: 'dressed', run, scene: null, look, generating: false});
+        dispatch({type: 'keeping', run, keeping: {state: 'kept', sessionId}});
+      } else dispatch({type: 'generated', run, look});
+    } catch (error) {
+      const message = told(error);
+      if (!message || run !== state.run) return;
+      onFailure(failureTitle);
+      dispatch({type: state.step === 'processing' ? 'failed' : 'not-generated', run, message});
+    }
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    state: () => state,
+    newPhoto: () => dispatch({type: 'new-photo'}),
+    chooseAnother: () => dispatch({type: 'choose-another'}),
+    tryAnother() {
+      letGo();
+      begin({type: 'try-another'});
+    },
+
+    /** A file that was chosen, dropped or just photographed. */
+    async takeFile(file: File) {
+      dispatch({type: 'reading'});
+      const problem = checkFile(file);
+      if (problem) return dispatch({type: 'rejected', notice: problem});
+      try {
+        const small = await compressPhoto(file);
+        await imageDataUrl(small.slice(0, 75, small.type));
+        const group = crypto.randomUUID();
+        const photo = {id: null, file: small, url: urlOf(small), group};
+        dispatch({type: 'chosen', photo});
+      } catch (error) {
+        logFailure('try-on', error);
+        const told = error instanceof Error && error.message.startsWith('Invalid image format');
+        const message = told ? error.message : engineTexts['bad-photo'];
+        dispatch({type: 'rejected', notice: {title: 'This photo cannot be read', message}});
+      }
+    },
+
+    /** A photo that is kept already. @throws CallError when it cannot be fetched. */
+    async takeSaved({id, url}: SavedPhoto, group: string = crypto.randomUUID()) {
+      const file = await fetchPicture(url);
+      dispatch({type: 'chosen', photo: {id, file, url: urlOf(file), group}});
+    },
+
+    /** The first picture of a photo. @param subject which of several people */
+    async start(piece: TryOnPiece, subject?: number) {
+      const {run, signal} = begin({type: 'start'});
+      if (state.step !== 'processing') return;
+      const {photo} = state;
+      if (!piece.fit) {
+        dispatch({type: 'stage', run, stage: {part: 'generating', done: 0}});
+        await keep(photo, piece, null, run);
+        return;
+      }
+      try {
+        const options = {signal, onProgress: onProgress(run)};
+        const seen = await engine.open(photo.file, category, {subject, ...options});
+        if (seen.kind === 'refusal') {
+          return dispatch(
+            seen.reason === 'several-people'
+              ? {type: 'several-people', run, choices: seen.choices}
+              : {type: 'refused', run, notice: refusalNotice(seen)},
+          );
+        }
+        const look = await dress(seen, [wornOf(piece)], run, signal);
+        dispatch({type: 'dressed', run, scene: seen, look, generating: generative});
+        await keep(photo, piece, look.picture, run);
+      } catch (error) {
+        const message = told(error);
+        if (!message) return;
+        onFailure(failureTitle);
+        dispatch({type: 'failed', run, message});
+      }
+    },
+
+    /**
+     * Other pieces, or the same ones placed otherwise, on the same photo.
+     * @param anew is it a try-on of its own, or a change of the latest one?
+     */
+    async wear(worn: Worn[], anew: boolean) {
+      if (state.step !== 'result' || !state.scene) return;
+      const {scene, photo} = state;
+      const {run, signal} = begin({type: 'dressing'});
+      try {
+        const look = await dress(scene, worn, run, signal);
+        const piece = worn.at(-1)?.piece;
+        dispatch({type: 'dressed', run, scene, look, generating: generative && anew});
+        if (anew && piece) await keep(photo, piece, look.picture, run);
+        else await keeper.replace(look.picture);
+      } catch (error) {
+        const message = told(error);
+        if (!message) return;
+        onFailure(failureTitle);
+        dispatch({type: 'not-dressed', run, message});
+      }
+    },
+
+    /** A quick picture while a piece is moved; the caller closes it. */
+    preview(scene: OpenScene, worn: Worn[]): Promise<Dressed & {picture: ImageBitmap}> {
+      return engine.preview(scene, worn.flatMap(requestOf));
+    },
+
+    keepAgain: () => keeper.retry(),
+
+    /** Gives up what is under way and lets go of every picture. */
+    close() {
+      letGo();
+      begin({type: 'close'});
+      attempt.abort();
+      for (const url of urls.splice(0)) URL.revokeObjectURL(url);
+    },
+  };
+}
+
+export const wornOf = (piece: TryOnPiece, place: Pick<Worn, 'finger' | 'hand'> = {}): Worn => ({
+  piece,
+  adjustment: UNADJUSTED,
+  ...place,
+});
+
+function requestOf({piece, adjustment, finger, hand}: Worn): PieceRequest[] {
+  const {category, fit} = piece;
+  return fit ? [{category, ...fit, adjustment, finger, hand}] : [];
+}

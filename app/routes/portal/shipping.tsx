@@ -1,0 +1,24 @@
+import {portalShopper} from '~/features/portal/guard.server';
+import {loadShipments} from '~/features/portal/shipping/shipping.server';
+import {ShippingTab} from '~/features/portal/shipping/shipping-tab';
+import {Arriving} from '~/features/portal/tab-parts';
+import {services} from '~/lib/context';
+import {deferOnNavigation} from '~/lib/defer';
+import type {Route} from './+types/shipping';
+
+export async function loader({request, context}: Route.LoaderArgs) {
+  const shopper = await portalShopper(request, context.get(services).accounts);
+  const search = (new URL(request.url).searchParams.get('tracking') ?? '').trim().slice(0, 80);
+  return {
+    search,
+    shipments: await deferOnNavigation(request, loadShipments(shopper, search)),
+  };
+}
+
+export default function Shipping({loaderData: {shipments, search}}: Route.ComponentProps) {
+  return (
+    <Arriving value={shipments.value}>
+      {(arrived) => <ShippingTab shipments={arrived} search={search} />}
+    </Arriving>
+  );
+}

@@ -1,0 +1,201 @@
+import {fillSignIn, linkIn, newAddress, openAccount, password, service} from './accounts.ts';
+import {expect, expectAccessible, hydrated, test} from './test.ts';
+
+test('an account is opened, its address confirmed by a mail, and the portal is there', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const email = newAddress('ani');
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByRole('tab', {name: 'Sign Up'}).click();
+  await expect(page).toHaveURL('/auth?tab=sign-up');
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', {name: 'Password'}).fill(password);
+  await page.getByRole('button', {name: 'Show password'}).click();
+  await expect(page.getByRole('textbox', {name: 'Password'})).toHaveValue(password);
+  await page.getByRole('button', {name: 'Create Account'}).click();
+  await expect(page.getByRole('heading', {name: 'Check your email'})).toBeVisible();
+
+  const link = linkIn(await stack.mail.waitFor({to: email, subject: /confirm your address/}));
+  // A scanner of mail opens the link, more than once: nothing is used up.
+  expect((await request.head(link)).status()).toBe(200);
+  expect(await (await request.get(link)).text()).toContain('Confirm my email');
+
+  await page.goto(link);
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', {name: /^My Account/}).click();
+  await expect(page.getByRole('heading', {name: 'Your Personal Atelier'})).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  // The link worked once; whoever is signed in is led home by it.
+  await page.goto(link);
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+});
+
+test('signing in and out, with what is wrong said in words', async ({page, stack, watch}) => {
+  const email = newAddress('nare');
+  await openAccount(stack, email);
+  // Refusals are answered with their status, which browsers write to the console.
+  watch.allow(/status of 4\d\d/);
+  await page.goto('/portal/orders');
+  await expect(page).toHaveURL('/auth?redirect_to=%2Fportal%2Forders');
+  await hydrated(page);
+  await fillSignIn(page, email, 'not this one');
+  await expect(page.getByRole('alert').getByText('Invalid credentials')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expectAccessible(page);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/portal/orders');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Order History'})).toBeVisible();
+
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({name}) => name === 'account')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('token');
+  await page.getByRole('banner').getByRole('button', {name: 'Sign out'}).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Sign in'})).toBeVisible();
+  await page.goto('/portal');
+  await expect(page).toHaveURL('/auth?redirect_to=%2Fportal');
+
+  // Opening an account that is there already leads to signing in.
+  await page.goto('/auth?tab=sign-up');
+  await hydrated(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', {name: 'Password'}).fill(password);
+  await page.getByRole('button', {name: 'Create Account'}).click();
+  await expect(page.getByRole('alert').getByText('Account exists')).toBeVisible();
+  await page.getByRole('link', {name: 'Sign in with this email'}).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('a forgotten password is replaced by way of a mail', async ({page, stack}) => {
+  const email = newAddress('sona');
+  await openAccount(stack, email);
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', {name: 'Forgot your password?'}).click();
+  await hydrated(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', {name: 'Send the link'}).click();
+  await expect(page.getByRole('heading', {name: 'Check your email'})).toBeVisible();
+
+  await page.goto(linkIn(await stack.mail.waitFor({to: email, subject: /new password/})));
+  await expect(page).toHaveURL('/auth/password');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {name: 'Choose a new password'})).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', {name: 'New password'}).fill('apricot-tree');
+  await page.getByRole('button', {name: 'Save the new password'}).click();
+  await expect(page).toHaveURL('/portal');
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', {name: 'Sign out'}).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await hydrated(page);
+  await fillSignIn(page, email, 'apricot-tree');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', {name: /^My Account/})).toBeVisible();
+});
+
+test('links that are no good say so and lead on', async ({page, watch}) => {
+  watch.allow(/status of 400/);
+  await page.goto('/auth/confirm?type=signup');
+  await expect(page.getByText('Invalid confirmation link')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/auth/confirm?type=signup&token_hash=pkce_0123456789abcdef0123456789');
+  await expect(page.getByText('Verification Failed')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Return Home'})).toHaveAttribute('href', '/');
+  await page.getByRole('link', {name: 'Go to Sign In'}).click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('nobody is led to another site, and no other site acts for a shopper', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const email = newAddress('mane');
+  await openAccount(stack, email);
+  for (const target of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:x',
+  ]) {
+    await page.goto(`/auth?redirect_to=${encodeURIComponent(target)}`);
+    await expect(page.locator('input[name=redirect_to]').first()).toHaveValue('/');
+  }
+  const post = (path: string, headers: Record<string, string>) =>
+    request.post(path, {
+      form: {intent: 'sign-in', email, password, redirect_to: '//evil.example'},
+      headers,
+      maxRedirects: 0,
+    });
+  for (const path of ['/auth', '/auth/sign-out', '/cart', '/portal/newsletter']) {
+    expect((await post(path, {Origin: 'https://evil.example'})).status(), path).toBe(403);
+  }
+  const answer = await post('/auth', {Origin: stack.url});
+  expect([answer.status(), answer.headers().location]).toEqual([303, '/']);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+});
+
+test('too many attempts are refused for a while', async ({page, stack, watch}) => {
+  watch.allow(/status of 4\d\d/);
+  const email = newAddress('guessed');
+  await openAccount(stack, email);
+  for (let tries = 0; tries < 10; tries += 1) {
+    await page.request.post(`${stack.url}/auth`, {
+      form: {intent: 'sign-in', email, password: `guess ${tries}`},
+      headers: {Origin: stack.url},
+    });
+  }
+  await page.goto('/auth');
+  await hydrated(page);
+  await fillSignIn(page, email);
+  await expect(page.getByRole('alert').getByText('Too many attempts')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText(/Please wait 1?\d minutes and try again/),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('signing up, confirming and signing in work', async ({page, stack}) => {
+    const email = newAddress('plain');
+    await page.goto('/auth?tab=sign-up&redirect_to=%2Fportal');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', {name: 'Create Account'}).click();
+    await expect(page.getByRole('heading', {name: 'Check your email'})).toBeVisible();
+    const first = await stack.mail.waitFor({to: email});
+    await page.getByRole('button', {name: 'Send the link again'}).click();
+    await expect(page.getByText('a new link is on its way')).toBeVisible();
+
+    await page.goto(linkIn(await stack.mail.waitFor({to: email, after: first})));
+    await page.getByRole('button', {name: 'Confirm my email'}).click();
+    await expect(page.getByText('Your address is confirmed')).toBeVisible();
+    await expect(page).toHaveURL('/portal');
+    await page.getByRole('button', {name: 'Sign Out', exact: true}).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('another one');
+    await page.getByRole('button', {name: 'Sign In', exact: true}).click();
+    await expect(page.getByText('Invalid credentials')).toBeVisible();
+    const {data} = await service(stack).auth.admin.listUsers({perPage: 1000});
+    expect(data.users.find((user) => user.email === email)?.email_confirmed_at).toBeTruthy();
+  });
+});
