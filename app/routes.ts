@@ -20,6 +20,8 @@ export default hydrogenRoutes([
 
   route('cart', 'routes/bag/cart.tsx'),
   route('cart.json', 'routes/bag/cart-json.ts'),
+  route('cart/:pieces', 'routes/bag/permalink.tsx'),
+  route('discount/:code', 'routes/bag/discount.tsx'),
   route('checkout', 'routes/bag/checkout.ts'),
 
   route('wishlist', 'routes/wishlist/wishlist.tsx'),
