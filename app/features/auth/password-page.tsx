@@ -26,7 +26,7 @@ export function PasswordPage({
   return (
     <AuthLayout
       title={recovering ? 'Choose a new password' : 'Change password'}
-      intro={<p>For {email}. Your other devices are signed out.</p>}
+      intro={<p>For {email}. Saving it signs your other devices out.</p>}
     >
       <Form method="post" replace className="space-y-6">
         {/* Tells password managers whose password this is. */}

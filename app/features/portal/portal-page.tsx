@@ -16,7 +16,7 @@ export function PortalPage({email, children}: {email: string; children: ReactNod
       <TabLinks
         id="portal"
         label="Your Personal Atelier"
-        className="mt-10 gap-8"
+        className="mt-10 gap-6 sm:gap-8"
         tabs={portalTabs.map(({to, label}) => ({to, label, selected: to === path}))}
       />
       <TabPanel id="portal" className="pt-12">

@@ -34,7 +34,7 @@ export function Header({shopName}: {shopName: string}) {
         </div>
         <Wordmark name={shopName} />
         <div className="-mr-3 flex items-center justify-end">
-          <nav aria-label="House" className="hidden xl:block">
+          <nav aria-label="House" className="mr-2 hidden xl:block">
             <ul className="flex gap-6 2xl:gap-8">
               {houseLinks.map((link) => (
                 <HeaderLink key={link.to} {...link} />
