@@ -165,60 +165,68 @@ function Steps({
     };
   }, [step, piece.category]);
 
-  switch (state.step) {
-    case 'select':
-      return (
-        <SelectStep
-          photos={photos}
-          onChoose={(photo) => tryOn.takeSaved(photo)}
-          onNew={() => tryOn.newPhoto()}
-        />
-      );
-    case 'guide':
-      return consented ? (
-        <GuideStep
-          category={piece.category}
-          busy={state.busy}
-          notice={state.notice}
-          onFile={(file) => void tryOn.takeFile(file)}
-        />
-      ) : (
-        <ConsentNotice
-          generative={shelf.generative}
-          onAgreed={() => setConsented(true)}
-          onSignedOut={onSignedOut}
-        />
-      );
-    case 'upload':
-      return (
-        <UploadStep
-          photo={state.photo}
-          notice={state.notice}
-          signedIn={signedIn}
-          onChooseAnother={() => tryOn.chooseAnother()}
-          onStart={() => void tryOn.start(piece)}
-        />
-      );
-    case 'choose':
-      return (
-        <ChooseStep
-          photo={state.photo}
-          choices={state.choices}
-          onChoose={(subject) => void tryOn.start(piece, subject)}
-          onChooseAnother={() => tryOn.chooseAnother()}
-        />
-      );
-    case 'processing':
-      return <ProcessingStep photo={state.photo} stage={state.stage} />;
-    case 'result':
-      return (
-        <ResultStep
-          tryOn={tryOn}
-          state={state}
-          more={[piece, ...more].slice(0, more.length + 1)}
-          signedIn={signedIn}
-          onLeave={onLeave}
-        />
-      );
-  }
+  const view = () => {
+    switch (state.step) {
+      case 'select':
+        return (
+          <SelectStep
+            photos={photos}
+            onChoose={(photo) => tryOn.takeSaved(photo)}
+            onNew={() => tryOn.newPhoto()}
+          />
+        );
+      case 'guide':
+        return consented ? (
+          <GuideStep
+            category={piece.category}
+            busy={state.busy}
+            notice={state.notice}
+            onFile={(file) => void tryOn.takeFile(file)}
+          />
+        ) : (
+          <ConsentNotice
+            generative={shelf.generative}
+            onAgreed={() => setConsented(true)}
+            onSignedOut={onSignedOut}
+          />
+        );
+      case 'upload':
+        return (
+          <UploadStep
+            photo={state.photo}
+            notice={state.notice}
+            signedIn={signedIn}
+            onChooseAnother={() => tryOn.chooseAnother()}
+            onStart={() => void tryOn.start(piece)}
+          />
+        );
+      case 'choose':
+        return (
+          <ChooseStep
+            photo={state.photo}
+            choices={state.choices}
+            onChoose={(subject) => void tryOn.start(piece, subject)}
+            onChooseAnother={() => tryOn.chooseAnother()}
+          />
+        );
+      case 'processing':
+        return <ProcessingStep photo={state.photo} stage={state.stage} />;
+      case 'result':
+        return (
+          <ResultStep
+            tryOn={tryOn}
+            state={state}
+            more={[piece, ...more].slice(0, more.length + 1)}
+            signedIn={signedIn}
+            onLeave={onLeave}
+          />
+        );
+    }
+  };
+  return (
+    // Each step takes the focus along, or the keyboard would be left where a button was.
+    <div key={step} ref={(element) => element?.focus()} tabIndex={-1} className="outline-none">
+      {view()}
+    </div>
+  );
 }
