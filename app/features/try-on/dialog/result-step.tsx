@@ -72,7 +72,7 @@ export function ResultStep({
             </Button>
           )}
         </div>
-        <p role="status" className="text-sm text-muted">
+        <p role="status" className="min-h-6 text-sm text-muted">
           {state.generating && 'The artisans are refining this picture. It takes 30-60 seconds.'}
         </p>
       </div>

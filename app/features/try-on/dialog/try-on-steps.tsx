@@ -80,7 +80,7 @@ export function TryOnSteps(props: StepsProps) {
   if ('failure' in outcome) return <Failure message={outcome.failure} onAgain={again} />;
   if (!outcome.piece.fit && !outcome.shelf.generative) {
     return (
-      <div className="px-6">
+      <div className="m-auto px-6">
         <EmptyState title="Not to be tried on yet">
           <p>
             The {title} has not been prepared for the try-on so far. Most of our pieces have: look
@@ -108,11 +108,13 @@ function Waiting() {
 
 function Failure({message, onAgain}: {message: string; onAgain: () => void}) {
   return (
-    <div role="alert" className="px-6">
+    <div role="alert" className="m-auto px-6">
       <EmptyState title={message} actions={<Button onClick={onAgain}>Try again</Button>} />
     </div>
   );
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({preventScroll: true});
 
 function Steps({
   piece,
@@ -225,7 +227,7 @@ function Steps({
   };
   return (
     // Each step takes the focus along, or the keyboard would be left where a button was.
-    <div key={step} ref={(element) => element?.focus()} tabIndex={-1} className="outline-none">
+    <div key={step} ref={takeFocus} tabIndex={-1} className="w-full outline-none md:my-auto">
       {view()}
     </div>
   );
