@@ -29,6 +29,10 @@ export type ProductCardFragment = Pick<
   };
 };
 
+export type FilterFieldsFragment = Pick<StorefrontAPI.Filter, 'id' | 'label' | 'type'> & {
+  values: Array<Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>>;
+};
+
 export type HomeQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -334,10 +338,6 @@ export type CollectionQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
-export type FilterFieldsFragment = Pick<StorefrontAPI.Filter, 'id' | 'label' | 'type'> & {
-  values: Array<Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>>;
-};
-
 export type CollectionsQueryVariables = StorefrontAPI.Exact<{
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
   last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -505,6 +505,89 @@ export type PiecesQuery = {
       'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'
     >;
   };
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type SearchQueryVariables = StorefrontAPI.Exact<{
+  query: StorefrontAPI.Scalars['String']['input'];
+  filters?: StorefrontAPI.InputMaybe<
+    Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter
+  >;
+  sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.SearchSortKeys>;
+  reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SearchQuery = {
+  search: Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'> & {
+    nodes: Array<
+      Pick<
+        StorefrontAPI.Product,
+        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      > & {
+        images: {
+          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              compareAtPrice?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+              >;
+            }
+          >;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+        priceRange: {
+          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        };
+      }
+    >;
+    productFilters: Array<
+      Pick<StorefrontAPI.Filter, 'id' | 'label' | 'type'> & {
+        values: Array<Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>>;
+      }
+    >;
+    pageInfo: Pick<
+      StorefrontAPI.PageInfo,
+      'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'
+    >;
+  };
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type SuggestionsQueryVariables = StorefrontAPI.Exact<{
+  query: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SuggestionsQuery = {
+  predictiveSearch?: StorefrontAPI.Maybe<{
+    queries: Array<Pick<StorefrontAPI.SearchQuerySuggestion, 'text'>>;
+    collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>;
+    products: Array<
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
+        images: {
+          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+        variants: {
+          nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+      }
+    >;
+  }>;
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
@@ -713,6 +796,40 @@ export type PolicyFragment = Pick<
   'id' | 'handle' | 'title' | 'url' | 'body'
 >;
 
+export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type SitemapIndexQuery = {
+  sitemap: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type SitemapHouseQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type SitemapHouseQuery = {
+  collections: {
+    nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+  };
+};
+
+export type SitemapPiecesQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type SitemapPiecesQuery = {
+  products: {
+    nodes: Array<Pick<StorefrontAPI.Product, 'title' | 'productType' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'endCursor'>;
+  };
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
 export type ShopQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -721,6 +838,83 @@ export type ShopQueryVariables = StorefrontAPI.Exact<{
 export type ShopQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name' | 'description'>;
   localization: {language: Pick<StorefrontAPI.Language, 'isoCode'>};
+};
+
+export type TryOnHistoryPiecesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type TryOnHistoryPiecesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      | {
+          __typename:
+            | 'AppliedGiftCard'
+            | 'Article'
+            | 'Blog'
+            | 'Cart'
+            | 'CartLine'
+            | 'Collection'
+            | 'Comment'
+            | 'Company'
+            | 'CompanyContact'
+            | 'CompanyLocation'
+            | 'ComponentizableCartLine'
+            | 'ExternalVideo'
+            | 'GenericFile'
+            | 'Location'
+            | 'MailingAddress'
+            | 'Market'
+            | 'MediaImage'
+            | 'MediaPresentation'
+            | 'Menu'
+            | 'MenuItem';
+        }
+      | {
+          __typename:
+            | 'Metafield'
+            | 'Metaobject'
+            | 'Model3d'
+            | 'Order'
+            | 'Page'
+            | 'ProductOption'
+            | 'ProductOptionValue'
+            | 'ProductVariant'
+            | 'Shop'
+            | 'ShopPayInstallmentsFinancingPlan'
+            | 'ShopPayInstallmentsFinancingPlanTerm'
+            | 'ShopPayInstallmentsProductVariantPricing'
+            | 'ShopPolicy'
+            | 'TaxonomyCategory'
+            | 'UrlRedirect'
+            | 'Video';
+        }
+      | ({__typename: 'Product'} & Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+            images: {
+              nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
+              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            };
+            variants: {
+              nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            };
+          })
+    >
+  >;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type HistoryPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+  images: {
+    nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  variants: {
+    nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
 };
 
 type TryOnFit_XdSMdhPmYjAa2FBkPmKfD0dSc5eUaXcgokwfAxNXf4_Fragment = {};
@@ -1876,7 +2070,7 @@ interface GeneratedQueryTypes {
     return: HomeQuery;
     variables: HomeQueryVariables;
   };
-  '#graphql\n  query Collection(\n    $handle: String!\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      image { url altText width height }\n      seo { title description }\n      products(\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n      ) {\n        nodes { ...ProductCard }\n        filters { ...FilterFields }\n        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n      }\n    }\n    shop { name }\n  }\n  fragment FilterFields on Filter {\n    id\n    label\n    type\n    values { id label count input }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+  '#graphql\n  query Collection(\n    $handle: String!\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      image { url altText width height }\n      seo { title description }\n      products(\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n      ) {\n        nodes { ...ProductCard }\n        filters { ...FilterFields }\n        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment FilterFields on Filter {\n    id\n    label\n    type\n    values { id label count input }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
@@ -1887,6 +2081,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Pieces(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, last: $last, after: $after, before: $before, sortKey: $sortKey, reverse: $reverse) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
     return: PiecesQuery;
     variables: PiecesQueryVariables;
+  };
+  '#graphql\n  query Search(\n    $query: String!\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $query\n      types: [PRODUCT]\n      prefix: LAST\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n    ) {\n      totalCount\n      nodes { ... on Product { ...ProductCard } }\n      productFilters { ...FilterFields }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment FilterFields on Filter {\n    id\n    label\n    type\n    values { id label count input }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+    return: SearchQuery;
+    variables: SearchQueryVariables;
+  };
+  '#graphql\n  query Suggestions($query: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    predictiveSearch(query: $query, limit: 6, limitScope: EACH, types: [QUERY, PRODUCT, COLLECTION], unavailableProducts: LAST) {\n      queries { text }\n      collections { handle title }\n      products {\n        id\n        handle\n        title\n        productType\n        images(first: 1) {\n          nodes { url altText width height }\n          pageInfo { hasNextPage hasPreviousPage }\n        }\n        variants(first: 1) {\n          nodes { price { amount currencyCode } }\n          pageInfo { hasNextPage hasPreviousPage }\n        }\n      }\n    }\n    shop { name }\n  }\n': {
+    return: SuggestionsQuery;
+    variables: SuggestionsQueryVariables;
   };
   '#graphql\n  query ProductByHandle(\n    $handle: String!\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) { ...ProductDetails }\n    neighbours: collection(handle: $collection) {\n      products(first: 7) {\n        nodes { ...ProductCard }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop {\n      shippingPolicy { title body }\n      refundPolicy { title body }\n    }\n  }\n  #graphql\n  fragment ProductDetails on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    vendor\n    productType\n    tags\n    seo { title description }\n    images(first: 250) {\n      nodes { id url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    options { name optionValues { name } }\n    variants(first: 250) {\n      nodes {\n        id\n        title\n        sku\n        availableForSale\n        quantityAvailable\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        image { id url altText width height }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    material: metafield(namespace: "custom", key: "material") { value }\n    stones: metafield(namespace: "custom", key: "stones") { value }\n    care: metafield(namespace: "custom", key: "care") { value }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
     return: ProductByHandleQuery;
@@ -1908,9 +2110,25 @@ interface GeneratedQueryTypes {
     return: PoliciesQuery;
     variables: PoliciesQueryVariables;
   };
+  '#graphql\n  query SitemapIndex {\n    sitemap(type: PRODUCT) { pagesCount { count } }\n    shop { name }\n  }\n': {
+    return: SitemapIndexQuery;
+    variables: SitemapIndexQueryVariables;
+  };
+  '#graphql\n  query SitemapHouse {\n    collections(first: 250) {\n      nodes { handle updatedAt }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    shop {\n      privacyPolicy { handle }\n      refundPolicy { handle }\n      shippingPolicy { handle }\n      termsOfService { handle }\n    }\n  }\n': {
+    return: SitemapHouseQuery;
+    variables: SitemapHouseQueryVariables;
+  };
+  '#graphql\n  query SitemapPieces($after: String) {\n    products(first: 250, after: $after, sortKey: ID) {\n      nodes { title productType updatedAt }\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n    }\n    shop { name }\n  }\n': {
+    return: SitemapPiecesQuery;
+    variables: SitemapPiecesQueryVariables;
+  };
   '#graphql\n  query Shop($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n    }\n    localization { language { isoCode } }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
+  };
+  '#graphql\n  query TryOnHistoryPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { __typename ...HistoryPiece }\n    shop { name }\n  }\n  fragment HistoryPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { price { amount currencyCode } }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+    return: TryOnHistoryPiecesQuery;
+    variables: TryOnHistoryPiecesQueryVariables;
   };
   '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
     return: TryOnPieceQuery;

@@ -11,7 +11,7 @@ test('from the home page to a category and a piece @phone', async ({page}) => {
 
   await page.getByRole('link', {name: 'Explore Rings'}).click();
   await expect(page).toHaveURL('/rings');
-  await expect(page.getByText('6 pieces')).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: '6 pieces'})).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', {name: 'First Light Solitaire'}).click();

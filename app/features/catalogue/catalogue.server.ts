@@ -1,6 +1,8 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {PiecesQuery} from 'storefrontapi.generated';
 import {categories} from '~/lib/product-path';
+import {loadSearch} from './search/search.server';
+import {readQuery} from './search/query';
 import {atelierPageSize, collectionSort, parseListParams, type ListParams} from './list-params';
 import {countPieces, mapProductCard} from './mapping';
 import {mapFilters} from './filters';
@@ -92,6 +94,8 @@ export async function loadMorePieces(
   params: URLSearchParams,
 ): Promise<ProductListData> {
   const collection = params.get('collection');
+  const query = readQuery(params);
+  if (query) return loadSearch(storefront, query, parseListParams(params));
   if (!collection) return loadPieces(storefront, parseListParams(params, atelierPageSize));
   const list = await loadCollection(storefront, collection, parseListParams(params));
   return {

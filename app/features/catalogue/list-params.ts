@@ -1,6 +1,7 @@
 import type {
   ProductCollectionSortKeys,
   ProductFilter,
+  SearchSortKeys,
 } from '@shopify/hydrogen/storefront-api-types';
 import {parseFilters} from './filter-params';
 
@@ -19,6 +20,13 @@ export interface SortOption {
   value: SortValue;
   label: string;
 }
+
+/** A search knows its own order and the price's; the provider offers no other. */
+export const searchSortOptions = [
+  {value: 'featured', label: 'Best match'},
+  {value: 'price-low', label: 'Price, low to high'},
+  {value: 'price-high', label: 'Price, high to low'},
+] as const;
 
 const sortKeys: Record<SortValue, {sortKey: ProductCollectionSortKeys; reverse: boolean}> = {
   featured: {sortKey: 'COLLECTION_DEFAULT', reverse: false},
@@ -53,3 +61,8 @@ export function parseListParams(params: URLSearchParams, size = pageSize): ListP
 }
 
 export const collectionSort = (sort: SortValue) => sortKeys[sort];
+
+export const searchSort = (sort: SortValue): {sortKey: SearchSortKeys; reverse: boolean} =>
+  sort === 'price-low' || sort === 'price-high'
+    ? {sortKey: 'PRICE', reverse: sort === 'price-high'}
+    : {sortKey: 'RELEVANCE', reverse: false};

@@ -179,10 +179,10 @@ function ActiveFilters({filters, clear}: {filters: ActiveFilter[]; clear: string
 }
 
 /** The room of a list, before it is there: eight pieces. */
-export function ProductListSkeleton() {
+export function ProductListSkeleton({sorts = sortOptions}: {sorts?: readonly SortOption[]}) {
   return (
     <>
-      <ListBar params={useListParams()} sorts={sortOptions} />
+      <ListBar params={useListParams()} sorts={sorts} />
       <div className="wrap pt-12 pb-24">
         <ProductGridSkeleton count={8} />
       </div>

@@ -1,0 +1,41 @@
+import {lazy, Suspense, useState, type MouseEvent} from 'react';
+import {Link} from 'react-router';
+import {Icon} from '~/ui/icon';
+
+// Fetched when it is first opened, or about to be.
+const load = () => import('./search-dialog');
+const SearchDialog = lazy(() => load().then((module) => ({default: module.SearchDialog})));
+
+/** Opens the search; without JavaScript it leads to the search's page. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(true);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <Link
+        to="/search"
+        prefetch="none"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        onClick={show}
+        onPointerEnter={() => void load()}
+        className="flex size-11 items-center justify-center"
+      >
+        <Icon name="search" />
+      </Link>
+      {asked && (
+        <Suspense fallback={null}>
+          <SearchDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

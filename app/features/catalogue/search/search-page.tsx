@@ -1,0 +1,100 @@
+import {useEffect} from 'react';
+import {Link} from 'react-router';
+import {Button, ButtonLink, buttonLook} from '~/ui/button';
+import {EmptyState} from '~/ui/empty-state';
+import {Icon} from '~/ui/icon';
+import {Arriving} from '../arriving';
+import type {ProductListData} from '../catalogue.server';
+import {searchSortOptions} from '../list-params';
+import {ProductList, ProductListSkeleton} from '../product-list';
+import {rememberSearch} from './recent-searches';
+
+type List = ProductListData | null;
+
+/** The search's own page: the field, and what was found. */
+export function SearchPage({query, list}: {query: string; list: Promise<List> | List}) {
+  useEffect(() => rememberSearch(query), [query]);
+
+  return (
+    <>
+      <section className="wrap pt-14 pb-12 lg:pt-20">
+        <h1 className="text-4xl">{query ? `Results for “${query}”` : 'Search'}</h1>
+        <form action="/search" role="search" className="mt-8 flex max-w-2xl items-end gap-4">
+          <div className="flex min-w-0 flex-1 items-center gap-4 border-b border-ink">
+            <Icon name="search" className="size-5 shrink-0 text-muted" />
+            <input
+              key={query}
+              type="search"
+              name="q"
+              defaultValue={query}
+              aria-label="Search for pieces, stones, metals"
+              placeholder="Garnet, signet, white gold"
+              enterKeyHint="search"
+              className="min-h-12 w-full min-w-0 bg-transparent text-lg outline-none placeholder:text-muted"
+            />
+          </div>
+          <Button type="submit" look="secondary" className="px-5 sm:px-8">
+            Search
+          </Button>
+        </form>
+      </section>
+      {query ? (
+        <Arriving
+          key={query}
+          value={list}
+          placeholder={<ProductListSkeleton sorts={searchSortOptions} />}
+          otherwise={<Unreachable />}
+        >
+          {(found, busy) => (
+            <ProductList
+              list={found}
+              collection={null}
+              heading="What was found"
+              empty={<NothingFound query={query} />}
+              sorts={searchSortOptions}
+              busy={busy}
+            />
+          )}
+        </Arriving>
+      ) : (
+        <div className="wrap pb-24 text-muted">
+          <p>By name, metal or stone; or look around in what we make.</p>
+          <ButtonLink to="/collections" look="secondary" className="mt-8 text-ink">
+            Browse Collections
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingFound({query}: {query: string}) {
+  return (
+    <EmptyState
+      title={`Nothing found for “${query}”`}
+      actions={<ButtonLink to="/collections">Browse Collections</ButtonLink>}
+    >
+      <p>Try one word less, or the name of a stone or a metal.</p>
+    </EmptyState>
+  );
+}
+
+function Unreachable() {
+  return (
+    <EmptyState
+      title="The search cannot be reached just now"
+      actions={
+        <>
+          <Link to="." reloadDocument className={buttonLook('primary')}>
+            Try again
+          </Link>
+          <ButtonLink to="/collections" look="secondary">
+            Browse Collections
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Please try again in a moment.</p>
+    </EmptyState>
+  );
+}
