@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Form, Link, useNavigation} from 'react-router';
 import {Button} from '~/ui/button';
 import {Field} from '~/ui/field';
@@ -40,6 +41,8 @@ export function AuthPage({
   email,
   redirectTo,
   answer,
+  before,
+  after,
 }: {
   tab: AuthTab;
   /** Typed before, here or on the page that led here. */
@@ -47,6 +50,9 @@ export function AuthPage({
   /** Where to go once signed in. */
   redirectTo: string;
   answer?: AuthAnswer;
+  /** What somebody was about to do, above the forms and below them. */
+  before?: ReactNode;
+  after?: ReactNode;
 }) {
   const busy = useNavigation().state === 'submitting';
   const {title, intro, submit, autoComplete} = texts[tab];
@@ -62,6 +68,7 @@ export function AuthPage({
   }
   return (
     <AuthLayout title={title} intro={<p>{intro}</p>}>
+      {before}
       <TabLinks
         id="auth"
         label="Sign in or sign up"
@@ -73,20 +80,6 @@ export function AuthPage({
         }))}
       />
       <TabPanel id="auth">
-        {mailed === 'resend' && <ResendNotice email={typed} />}
-        {notice && (
-          <AuthNoticeBox notice={notice}>
-            {notice.offer === 'sign-in' && (
-              <Link
-                to={authPath({tab: 'sign-in', email: typed, redirectTo})}
-                className="mt-2 inline-flex min-h-11 items-center text-ink link-line"
-              >
-                Sign in with this email
-              </Link>
-            )}
-            {notice.offer === 'resend' && <ResendForm email={typed} redirectTo={redirectTo} />}
-          </AuthNoticeBox>
-        )}
         <Form method="post" replace key={tab} className="space-y-6">
           <input type="hidden" name="redirect_to" value={redirectTo} />
           <Field
@@ -115,6 +108,20 @@ export function AuthPage({
             {busy ? 'One moment…' : submit}
           </Button>
         </Form>
+        {mailed === 'resend' && <ResendNotice email={typed} />}
+        {notice && (
+          <AuthNoticeBox notice={notice}>
+            {notice.offer === 'sign-in' && (
+              <Link
+                to={authPath({tab: 'sign-in', email: typed, redirectTo})}
+                className="mt-2 inline-flex min-h-11 items-center text-ink link-line"
+              >
+                Sign in with this email
+              </Link>
+            )}
+            {notice.offer === 'resend' && <ResendForm email={typed} redirectTo={redirectTo} />}
+          </AuthNoticeBox>
+        )}
         {tab === 'sign-in' && (
           <p className="mt-6 text-center text-sm">
             <Link
@@ -126,6 +133,7 @@ export function AuthPage({
           </p>
         )}
       </TabPanel>
+      {after}
     </AuthLayout>
   );
 }
@@ -170,7 +178,7 @@ function ResendForm({email, redirectTo}: {email: string; redirectTo: string}) {
 
 function ResendNotice({email}: {email: string}) {
   return (
-    <Notice title="Check your email" tone="calm" className="mb-8">
+    <Notice title="Check your email" tone="calm" className="mt-6">
       <p>If {email} waits to be confirmed, a new link is on its way.</p>
     </Notice>
   );

@@ -3,7 +3,7 @@ import {AddressForm} from './guest/address-form';
 import type {AddressOutcome} from './guest/guest.server';
 
 /** Beneath "Currently Unavailable": one message when this variant can be had again. */
-export default function StockNotice({
+export function StockNotice({
   variantId,
   answer = null,
 }: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {authPath} from '~/features/auth/auth-path';
 import type {ShopSession} from '~/lib/session';
 import type {Toast} from '~/ui/toast';
 
@@ -27,10 +28,17 @@ export function forgetWish(session: ShopSession): void {
   session.unset(wishKey);
 }
 
+const keepPath = '/wishlist/keep';
+
 /** Where somebody who has to sign in first is sent, to come back with the piece kept. */
-export function signInPath(productId: string): string {
-  const keep = `/wishlist/keep?${new URLSearchParams({piece: productId}).toString()}`;
-  return `/auth?${new URLSearchParams({save: productId, redirect_to: keep}).toString()}`;
+export const signInPath = (productId: string): string =>
+  authPath({redirectTo: `${keepPath}?${new URLSearchParams({piece: productId}).toString()}`});
+
+/** The piece that a return target is about; null when it is about none. */
+export function wishedIn(target: string): string | null {
+  const {pathname, searchParams} = new URL(target, 'https://shop.example');
+  const piece = searchParams.get('piece') ?? '';
+  return pathname === keepPath && /^\d+$/.test(piece) ? piece : null;
 }
 
 export function leaveNotice(session: ShopSession, toast: Toast): void {

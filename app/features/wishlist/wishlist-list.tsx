@@ -1,4 +1,3 @@
-import {Image} from '~/ui/image';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {Link} from 'react-router';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
@@ -7,6 +6,7 @@ import {priceText} from '~/lib/money';
 import {Button, ButtonLink, buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import {Icon} from '~/ui/icon';
+import {Image} from '~/ui/image';
 import {writeKnownList} from './known-list';
 import type {WishlistItem} from './mapping';
 import {savedCount} from './notices';

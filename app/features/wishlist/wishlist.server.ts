@@ -6,6 +6,7 @@ import {logFailure} from '~/lib/log';
 import type {Shopper} from '~/lib/supabase/accounts';
 import {storeId} from '~/lib/store-id';
 import {AccountsUnavailable} from '~/lib/supabase/refresh';
+import type {WishedPiece} from './guest/guest-save';
 import {mapWishlistItem, rowOf, type WishlistItem} from './mapping';
 import type {WishlistOutcome} from './notices';
 import {wishlistPiecesQuery} from './queries';
@@ -66,12 +67,28 @@ export async function openWishlist({
 }
 
 /** What the shop says of a piece. Null: no such piece. Undefined: nobody could be asked. */
-export async function findPiece(
+async function findPiece(
   storefront: Storefront,
   productId: string,
 ): Promise<WishlistPieceFragment | null | undefined> {
   const pieces = await findPieces(storefront, [storeId(productId)]);
   return pieces ? (pieces.get(storeId(productId)) ?? null) : undefined;
+}
+
+/** A piece as a note about it shows it; null where the shop has none, or cannot be asked. */
+export async function describePiece(
+  storefront: Storefront,
+  productId: string,
+): Promise<WishedPiece | null> {
+  const piece = await findPiece(storefront, productId);
+  return piece
+    ? {
+        id: productId,
+        name: piece.title,
+        picture: piece.images.nodes[0] ?? null,
+        price: piece.variants.nodes[0]?.price ?? null,
+      }
+    : null;
 }
 
 /** Makes the change that a heart asked for; a failure is an outcome too, and is logged. */

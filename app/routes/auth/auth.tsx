@@ -3,6 +3,9 @@ import {AuthPage} from '~/features/auth/auth-page';
 import type {AuthTab} from '~/features/auth/auth-path';
 import {answerSignInPage} from '~/features/auth/sign-in-page.server';
 import {pageMeta} from '~/features/shell/page-meta';
+import {GuestSave, WishedPieceNote} from '~/features/wishlist/guest/guest-save';
+import {wishedIn} from '~/features/wishlist/wished-piece.server';
+import {describePiece} from '~/features/wishlist/wishlist.server';
 import {services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
 import {safeRedirectTarget} from '~/lib/safe-redirect';
@@ -20,7 +23,10 @@ export async function loader({request, context}: Route.LoaderArgs) {
     });
   if (shopper) throw redirect(redirectTo);
   const tab: AuthTab = searchParams.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  const wished = wishedIn(redirectTo);
   return data({
+    wished,
+    wishedPiece: wished ? await describePiece(context.get(services).storefront, wished) : null,
     tab,
     email: searchParams.get('email')?.slice(0, 254) ?? '',
     redirectTo,
@@ -36,5 +42,13 @@ export const meta: Route.MetaFunction = ({matches, loaderData}) => [
 ];
 
 export default function Auth({loaderData, actionData}: Route.ComponentProps) {
-  return <AuthPage {...loaderData} answer={actionData} />;
+  const {wished, wishedPiece, ...page} = loaderData;
+  return (
+    <AuthPage
+      {...page}
+      answer={actionData}
+      before={wished && <WishedPieceNote piece={wishedPiece} />}
+      after={wished && <GuestSave productId={wished} name={wishedPiece?.name} />}
+    />
+  );
 }

@@ -4,10 +4,12 @@ import {findProductBySlug, loadNeighbours} from '~/features/catalogue/product/lo
 import {ProductNotFound} from '~/features/catalogue/product/product-not-found';
 import {ProductPage} from '~/features/catalogue/product/product-page';
 import {ProductSkeleton} from '~/features/catalogue/product/product-skeleton';
+import {aboutThePiece, trailTo} from '~/features/catalogue/product/structured-data.server';
 import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
 import {deferOnNavigation} from '~/lib/defer';
 import {isCategory, titleOf} from '~/lib/product-path';
+import {breadcrumbs} from '~/lib/structured-data';
 import {withQuery} from '~/lib/with-query';
 import type {Route} from './+types/product';
 
@@ -20,14 +22,20 @@ export async function loader({request, params, context}: Route.LoaderArgs) {
     deferOnNavigation(request, findProductBySlug(storefront, category, slug)),
     deferOnNavigation(request, loadNeighbours(storefront, category)),
   ]);
-  const answer = {lookup, neighbours, category, slug};
+  const answer = {lookup, neighbours, category, slug, structuredData: undefined};
   if (lookup instanceof Promise) return data(answer);
-
-  // Found in another category than it was looked for: its page has one address.
-  if (lookup.outcome === 'found' && lookup.value.category !== category) {
-    throw redirect(withQuery(lookup.value.path, new URL(request.url).searchParams), 301);
+  if (lookup.outcome !== 'found') {
+    return data(answer, {status: lookup.outcome === 'missing' ? 404 : 503});
   }
-  return data(answer, {status: {found: 200, missing: 404, unavailable: 503}[lookup.outcome]});
+  const product = lookup.value;
+  // Found in another category than it was looked for: its page has one address.
+  if (product.category !== category) {
+    throw redirect(withQuery(product.path, new URL(request.url).searchParams), 301);
+  }
+  return data({
+    ...answer,
+    structuredData: [aboutThePiece(request, product), breadcrumbs(request, trailTo(product))],
+  });
 }
 
 /** Another choice of options is the same piece: everything about it is here already. */
@@ -40,10 +48,13 @@ export const meta: Route.MetaFunction = ({matches, params, loaderData}) => {
   // On its way: its address is its title.
   if (lookup instanceof Promise) return pageMeta(matches, {title: titleOf(params.slug ?? '')});
   if (lookup?.outcome !== 'found') return pageMeta(matches, {title: 'Product Not Found'});
-  const {title, seo, description} = lookup.value;
+  const {title, seo, description, path, pictures} = lookup.value;
   return pageMeta(matches, {
     title: seo.title ?? title,
     description: seo.description ?? description.slice(0, 160),
+    path,
+    image: pictures[0],
+    structuredData: loaderData?.structuredData,
   });
 };
 

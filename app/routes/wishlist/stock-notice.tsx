@@ -2,7 +2,7 @@ import {data, redirect} from 'react-router';
 import {pageMeta} from '~/features/shell/page-meta';
 import {askForNotice} from '~/features/wishlist/guest/guest.server';
 import {parseAddress} from '~/features/wishlist/schema';
-import StockNotice from '~/features/wishlist/stock-notice';
+import {StockNotice} from '~/features/wishlist/stock-notice';
 import {services} from '~/lib/context';
 import type {Route} from './+types/stock-notice';
 

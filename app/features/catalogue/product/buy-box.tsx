@@ -1,15 +1,12 @@
-import {lazy, Suspense} from 'react';
 import {ShareProduct} from '~/features/sharing/share-product';
 import {TryOnButton} from '~/features/try-on/try-on-button';
 import {HeartButton} from '~/features/wishlist/heart-button';
+import {StockNotice} from '~/features/wishlist/stock-notice';
 import {isPriceOnRequest, priceText} from '~/lib/money';
 import {Price} from '../price';
 import type {ProductPageData, ProductVariant} from './mapping';
 import {Options} from './options';
 import {Purchase} from './purchase';
-
-/** Only what is sold out needs it. */
-const StockNotice = lazy(() => import('~/features/wishlist/stock-notice'));
 
 /** Below this many the shopper is told. */
 const lowStock = 3;
@@ -45,11 +42,7 @@ export function BuyBox({
         <TryOnButton product={product} variantId={variant?.id} />
       </div>
       {variant && !onRequest && <Stock variant={variant} />}
-      {variant && !onRequest && !variant.availableForSale && (
-        <Suspense>
-          <StockNotice variantId={variant.id} />
-        </Suspense>
-      )}
+      {variant && !onRequest && !variant.availableForSale && <StockNotice variantId={variant.id} />}
       <div className="mt-4">
         <ShareProduct
           product={{
