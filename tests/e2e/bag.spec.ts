@@ -131,6 +131,7 @@ test('what cannot be saved stays, marked, over a reload, and is replayed', async
   stack.storefront.faults.clear();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(drawer.getByText('Not yet saved')).toBeHidden();
+  await saved(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag, 2 items');
