@@ -38,7 +38,6 @@ export function WishlistList({items, level = 2}: {items: WishlistItem[]; level?:
       {shown.length === 0 ? (
         <EmptyState
           title="Your wishlist is empty"
-          level={level === 2 ? 2 : undefined}
           actions={<ButtonLink to="/collections">Browse Collections</ButtonLink>}
         >
           <p>Press the heart on a piece that you love, and it waits for you here.</p>
