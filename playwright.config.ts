@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
+    // A worker would answer for the shop that a test watches; the offline journeys let it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {executablePath: await findChromium(), args: launchArgs},
   },

@@ -1,7 +1,9 @@
 import {createRequestHandler, storefrontRedirect} from '@shopify/hydrogen';
 import * as build from 'virtual:react-router/server-build';
 import {createShopContext} from '~/lib/context';
+import {setPagePolicy} from '~/lib/page-policy';
 import {mayChange} from '~/lib/same-origin';
+import {setSecurityHeaders} from '~/lib/security-headers';
 
 export default {
   async fetch(request: Request, env: unknown, executionContext: ExecutionContext) {
@@ -26,6 +28,8 @@ export default {
       const cookie = await session.commit();
       if (cookie) response.headers.append('Set-Cookie', cookie);
       await accounts.commit(response.headers);
+      setPagePolicy(request, response);
+      setSecurityHeaders(response.headers);
 
       // The merchant's URL redirects apply where the shop has no page of its own.
       return response.status === 404

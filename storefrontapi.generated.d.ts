@@ -796,6 +796,40 @@ export type PolicyFragment = Pick<
   'id' | 'handle' | 'title' | 'url' | 'body'
 >;
 
+export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type SitemapIndexQuery = {
+  sitemap: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type SitemapHouseQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type SitemapHouseQuery = {
+  collections: {
+    nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+  };
+};
+
+export type SitemapPiecesQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type SitemapPiecesQuery = {
+  products: {
+    nodes: Array<Pick<StorefrontAPI.Product, 'title' | 'productType' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'endCursor'>;
+  };
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
 export type ShopQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -804,6 +838,83 @@ export type ShopQueryVariables = StorefrontAPI.Exact<{
 export type ShopQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name' | 'description'>;
   localization: {language: Pick<StorefrontAPI.Language, 'isoCode'>};
+};
+
+export type TryOnHistoryPiecesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type TryOnHistoryPiecesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      | {
+          __typename:
+            | 'AppliedGiftCard'
+            | 'Article'
+            | 'Blog'
+            | 'Cart'
+            | 'CartLine'
+            | 'Collection'
+            | 'Comment'
+            | 'Company'
+            | 'CompanyContact'
+            | 'CompanyLocation'
+            | 'ComponentizableCartLine'
+            | 'ExternalVideo'
+            | 'GenericFile'
+            | 'Location'
+            | 'MailingAddress'
+            | 'Market'
+            | 'MediaImage'
+            | 'MediaPresentation'
+            | 'Menu'
+            | 'MenuItem';
+        }
+      | {
+          __typename:
+            | 'Metafield'
+            | 'Metaobject'
+            | 'Model3d'
+            | 'Order'
+            | 'Page'
+            | 'ProductOption'
+            | 'ProductOptionValue'
+            | 'ProductVariant'
+            | 'Shop'
+            | 'ShopPayInstallmentsFinancingPlan'
+            | 'ShopPayInstallmentsFinancingPlanTerm'
+            | 'ShopPayInstallmentsProductVariantPricing'
+            | 'ShopPolicy'
+            | 'TaxonomyCategory'
+            | 'UrlRedirect'
+            | 'Video';
+        }
+      | ({__typename: 'Product'} & Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+            images: {
+              nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
+              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            };
+            variants: {
+              nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            };
+          })
+    >
+  >;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type HistoryPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+  images: {
+    nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  variants: {
+    nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
 };
 
 type TryOnFit_XdSMdhPmYjAa2FBkPmKfD0dSc5eUaXcgokwfAxNXf4_Fragment = {};
@@ -1999,9 +2110,25 @@ interface GeneratedQueryTypes {
     return: PoliciesQuery;
     variables: PoliciesQueryVariables;
   };
+  '#graphql\n  query SitemapIndex {\n    sitemap(type: PRODUCT) { pagesCount { count } }\n    shop { name }\n  }\n': {
+    return: SitemapIndexQuery;
+    variables: SitemapIndexQueryVariables;
+  };
+  '#graphql\n  query SitemapHouse {\n    collections(first: 250) {\n      nodes { handle updatedAt }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    shop {\n      privacyPolicy { handle }\n      refundPolicy { handle }\n      shippingPolicy { handle }\n      termsOfService { handle }\n    }\n  }\n': {
+    return: SitemapHouseQuery;
+    variables: SitemapHouseQueryVariables;
+  };
+  '#graphql\n  query SitemapPieces($after: String) {\n    products(first: 250, after: $after, sortKey: ID) {\n      nodes { title productType updatedAt }\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n    }\n    shop { name }\n  }\n': {
+    return: SitemapPiecesQuery;
+    variables: SitemapPiecesQueryVariables;
+  };
   '#graphql\n  query Shop($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n    }\n    localization { language { isoCode } }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
+  };
+  '#graphql\n  query TryOnHistoryPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { __typename ...HistoryPiece }\n    shop { name }\n  }\n  fragment HistoryPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { price { amount currencyCode } }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+    return: TryOnHistoryPiecesQuery;
+    variables: TryOnHistoryPiecesQueryVariables;
   };
   '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
     return: TryOnPieceQuery;

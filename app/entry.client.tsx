@@ -1,6 +1,7 @@
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {HydratedRouter} from 'react-router/dom';
+import {startServiceWorker} from '~/features/offline/start-service-worker';
 import {NonceContext} from '~/lib/nonce';
 
 startTransition(() => {
@@ -15,3 +16,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+startServiceWorker();

@@ -4,7 +4,7 @@ import {ServerRouter, type EntryContext, type RouterContextProvider} from 'react
 import {services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
 import {NonceContext} from '~/lib/nonce';
-import {contentSecurityPolicy, setSecurityHeaders} from '~/lib/security-headers';
+import {contentSecurityPolicy} from '~/lib/security-headers';
 
 /** Renders a page as a stream; crawlers get it whole. */
 export default async function handleRequest(
@@ -34,6 +34,5 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', header);
-  setSecurityHeaders(headers);
   return new Response(body, {headers, status: failed ? 500 : status});
 }

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import serif from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2';
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import touchIcon from '~/assets/icons/apple-touch-icon-180.png';
 import {brand} from '~/brand';
 import {AccountProvider} from '~/features/auth/account-context';
 import {BagDrawer} from '~/features/bag/bag-drawer';
@@ -21,6 +22,7 @@ import {NewsletterPopupHost} from '~/features/newsletter/popup-host';
 import {ErrorPage, NotFoundPage} from '~/features/shell/error-pages';
 import {Footer} from '~/features/shell/footer';
 import {Header} from '~/features/shell/header';
+import {NavigationFeedback} from '~/features/shell/navigation-feedback';
 import {PageFade} from '~/features/shell/page-fade';
 import {loadShell} from '~/features/shell/shell.server';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
@@ -40,10 +42,12 @@ export const links: LinksFunction = () => [
   })),
   {rel: 'stylesheet', href: styles},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+  {rel: 'apple-touch-icon', href: touchIcon},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
-export function loader({context}: Route.LoaderArgs) {
-  return loadShell(context.get(services).storefront);
+export function loader({request, context}: Route.LoaderArgs) {
+  return loadShell(context.get(services).storefront, request.url);
 }
 
 /** The shell is the same on every page: nothing that happens on one changes it. */
@@ -82,6 +86,7 @@ export function Layout({children}: {children: ReactNode}) {
                   <Footer shopName={shopName} year={shell?.year ?? brand.since} />
                 </div>
                 <BagDrawer />
+                <NavigationFeedback />
                 <NewsletterPopupHost />
               </CartProvider>
             </WishlistProvider>

@@ -20,6 +20,8 @@ export default hydrogenRoutes([
 
   route('cart', 'routes/bag/cart.tsx'),
   route('cart.json', 'routes/bag/cart-json.ts'),
+  route('cart/:pieces', 'routes/bag/permalink.tsx'),
+  route('discount/:code', 'routes/bag/discount.tsx'),
   route('checkout', 'routes/bag/checkout.ts'),
 
   route('wishlist', 'routes/wishlist/wishlist.tsx'),
@@ -57,12 +59,23 @@ export default hydrogenRoutes([
 
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
+  route('try-on/:sessionId', 'routes/try-on/shared.tsx'),
+  route('try-on/:sessionId/picture', 'routes/try-on/shared-picture.ts'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
   route('try-on/compression.js', 'routes/try-on/compression.ts'),
   route('try-on/pieces.json', 'routes/try-on/pieces.ts'),
   route('try-on/photos.json', 'routes/try-on/photos.ts'),
   route('try-on/sessions.json', 'routes/try-on/sessions.ts'),
   route('try-on/generate.json', 'routes/try-on/generate.ts'),
+
+  // What search engines and browsers ask a site for.
+  route('robots.txt', 'routes/seo/robots.ts'),
+  route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
+  route('sitemap/house.xml', 'routes/seo/sitemap-house.ts'),
+  route('sitemap/pieces/:file', 'routes/seo/sitemap-pieces.ts'),
+  route('manifest.webmanifest', 'routes/seo/app-manifest.ts'),
+  route('service-worker.js', 'routes/offline/service-worker.ts'),
+  route('offline', 'routes/offline/offline.tsx'),
 
   // Last, because it answers everything else.
   route(':category/:slug', 'routes/catalogue/product.tsx'),

@@ -34,9 +34,11 @@ export function contentSecurityPolicy(env: ShopEnv) {
   });
 }
 
-/** Headers that every page carries besides its policy. */
+/** Headers that every answer carries besides a page's policy. */
 export function setSecurityHeaders(headers: Headers): void {
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('X-Content-Type-Options', 'nosniff');
+  // Browsers heed it over HTTPS only.
+  headers.set('Strict-Transport-Security', 'max-age=31536000');
   headers.set('Permissions-Policy', 'camera=(self), geolocation=(), microphone=()');
 }

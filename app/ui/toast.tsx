@@ -89,7 +89,6 @@ export function ToastRegion() {
 
   return (
     <div
-      // As high as the window, so that toasts come and go without moving it.
       className="pointer-events-none fixed inset-0 z-50 flex flex-col items-center justify-end gap-2 p-4 sm:items-end sm:p-8"
       data-print="none"
     >

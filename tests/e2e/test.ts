@@ -27,7 +27,7 @@ export const test = base.extend<{watch: PageWatch; newsletterPopup: boolean}, {s
     async ({page, context, newsletterPopup, stack}, use) => {
       stack.storefront.faults.clear();
       stack.supabase.faults.clear();
-      const allowed: RegExp[] = [];
+      const allowed = [/Service Worker registration blocked by Playwright/];
       const problems: string[] = [];
       await page.addInitScript(watchLayout);
       if (!newsletterPopup) await context.addInitScript(dismissNewsletterPopup);

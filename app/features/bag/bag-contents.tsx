@@ -23,7 +23,7 @@ export default function BagContents() {
   return (
     <>
       <div className="flex-1 overflow-y-auto overscroll-contain px-6">
-        <ul className="divide-y divide-hairline">
+        <ul className="divide-y divide-hairline border-b border-hairline">
           {cart.items.map((item) => (
             <BagLine key={item.id} item={item} bag={bag} />
           ))}

@@ -20,7 +20,7 @@ export function BagExtras({bag}: {bag: ShownBag}) {
   };
 
   return (
-    <div className="divide-y divide-hairline border-y border-hairline">
+    <div className="divide-y divide-hairline border-b border-hairline">
       <Extra title="Discount code" open={applied.length + notices.discount.length > 0}>
         {applied.map((code) => (
           <Applied

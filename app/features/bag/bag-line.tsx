@@ -48,10 +48,14 @@ export function BagLine({item, bag}: {item: CartLineItem; bag: ShownBag}) {
             </Link>
             {variant.title !== 'Default Title' && (
               <p className="mt-0.5 text-sm text-muted">
-                {variant.selectedOptions.map(({value}) => value).join(', ')}
+                {variant.selectedOptions.map(optionText).join(', ')}
               </p>
             )}
-            <UnitPrice item={item} currency={bag.cart.currency} />
+            <p className="mt-0.5 text-sm text-muted figures">
+              <UnitPrice item={item} currency={bag.cart.currency} />
+              {/* Beside the price, so that nothing moves when it comes and goes. */}
+              {bag.unsaved.has(item.id) && <span> · Not yet saved</span>}
+            </p>
           </div>
           <OperationForm
             operation={setQuantity(item, 0)}
@@ -80,6 +84,10 @@ export function BagLine({item, bag}: {item: CartLineItem; bag: ShownBag}) {
   );
 }
 
+/** "18k yellow gold" speaks for itself, "5" does not. */
+const optionText = ({name, value}: {name: string; value: string}) =>
+  /^[\d.,/ ]+$/.test(value) ? `${name} ${value}` : value;
+
 function UnitPrice({
   item: {price, compareAtPrice},
   currency,
@@ -90,7 +98,7 @@ function UnitPrice({
   const money = (amount: string) => ({amount, currencyCode: currency});
   const before = compareAtPrice && compareMoney(money(compareAtPrice), money(price)) > 0;
   return (
-    <p className="mt-0.5 text-sm text-muted figures">
+    <>
       {before && (
         <>
           <span className="sr-only">Before </span>
@@ -99,7 +107,7 @@ function UnitPrice({
         </>
       )}
       {priceText(money(price))}
-    </p>
+    </>
   );
 }
 
@@ -137,9 +145,6 @@ function LineNotes({item, bag}: {item: CartLineItem; bag: ShownBag}) {
   const notices = lineNotices(bag, item.id);
   return (
     <>
-      {bag.unsaved.has(item.id) && (
-        <p className="mt-1 text-sm text-muted">Not yet saved. We keep trying.</p>
-      )}
       {item.quantity === 0 && notices.length === 0 && (
         <p className="mt-1 text-sm text-pomegranate">This piece has sold out.</p>
       )}

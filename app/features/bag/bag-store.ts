@@ -19,7 +19,7 @@ import {
 import {onBagChangedElsewhere, readBag, readCheckoutId, writeBag} from './bag-storage';
 import {inTurn} from './bag-turns';
 import type {CartLineItem, CartState} from './cart';
-import type {BagView} from './cart-context';
+import type {BagView, OperationEnd} from './cart-context';
 
 /** Clicks within this many milliseconds leave as one request. */
 const settle = 250;
@@ -114,16 +114,17 @@ export class BagStore {
     await inTurn(() => this.#send());
   }
 
-  /** Carries out another operation of the cart route; false when nobody answered. */
-  async run(operation: Operation): Promise<boolean> {
+  /** Carries out another operation of the cart route. */
+  async run(operation: Operation): Promise<OperationEnd> {
     // The lines first, so that what is taken off is counted for what is in the bag.
     await this.#flushAll();
     return inTurn(async () => {
       try {
-        this.#answered(await call(operation), {});
-        return true;
+        const answer = await call(operation);
+        this.#answered(answer, {});
+        return answer.notices.length > 0 ? 'told' : 'done';
       } catch {
-        return false;
+        return 'unreachable';
       }
     });
   }

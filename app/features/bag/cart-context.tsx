@@ -16,6 +16,9 @@ export interface BagView {
   unreachable: boolean;
 }
 
+/** Done in silence, answered with something to tell, or not answered at all. */
+export type OperationEnd = 'done' | 'told' | 'unreachable';
+
 /** What can be done with the bag; the same functions for as long as the page lives. */
 export interface BagActions {
   addItem: (item: CartLineItem) => void;
@@ -24,8 +27,8 @@ export interface BagActions {
   /** Zero or less takes the line out. */
   updateQuantity: (item: CartLineItem, quantity: number) => void;
   removeItem: (item: CartLineItem) => void;
-  /** Any other operation of the cart route; resolves to false when nobody answered. */
-  run: (operation: Operation) => Promise<boolean>;
+  /** Any other operation of the cart route. */
+  run: (operation: Operation) => Promise<OperationEnd>;
   /** Where to pay; null when nobody can tell just now. */
   checkout: () => Promise<string | null>;
   /** Asks for the saved bag again. */
@@ -112,7 +115,8 @@ export function CartProvider({children}: {children: ReactNode}) {
       stepQuantity: (item, by) => tell((bag) => bag.step(item, by)),
       updateQuantity: (item, quantity) => tell((bag) => bag.setQuantity(item, quantity)),
       removeItem: (item) => tell((bag) => bag.setQuantity(item, 0)),
-      run: (operation) => store.with((bag) => bag.run(operation)).catch(() => false),
+      run: (operation) =>
+        store.with((bag) => bag.run(operation)).catch(() => 'unreachable' as const),
       checkout: () => store.with((bag) => bag.checkout()).catch(() => null),
       refresh: () => tell((bag) => void bag.restore()),
       seed: (cart) => tell((bag) => bag.seed(cart)),

@@ -3,7 +3,7 @@ import {useToast} from '~/ui/toast';
 import type {Operation} from './bag-api';
 import {useBagActions} from './cart-context';
 
-/** Runs an operation of the cart route; says so when nobody answered. */
+/** Runs an operation of the cart route; says so when nobody answered. `run` resolves to whether it is done. */
 export function useOperation() {
   const actions = useBagActions();
   const toast = useToast();
@@ -11,16 +11,16 @@ export function useOperation() {
 
   const run = async (operation: Operation): Promise<boolean> => {
     setBusy(true);
-    const done = await actions.run(operation);
+    const end = await actions.run(operation);
     setBusy(false);
-    if (!done) {
+    if (end === 'unreachable') {
       toast({
         title: 'The bag cannot be reached',
         message: 'Nothing was changed. Please try again in a moment.',
         tone: 'failure',
       });
     }
-    return done;
+    return end === 'done';
   };
   return {busy, run};
 }

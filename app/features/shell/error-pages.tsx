@@ -1,3 +1,4 @@
+import {useEffect} from 'react';
 import {Link} from 'react-router';
 import {ButtonLink, buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
@@ -27,6 +28,14 @@ export function NotFoundPage() {
 
 /** For a failure of our own, or of those we depend on. */
 export function ErrorPage() {
+  useEffect(() => {
+    // Without a connection it is no failure of the shop, and there is a page that says so.
+    if (navigator.onLine) return;
+    const {pathname, search} = window.location;
+    const from = new URLSearchParams({from: pathname + search});
+    window.location.assign(`/offline?${from.toString()}`);
+  }, []);
+
   return (
     <div className="wrap flex flex-1 items-center justify-center">
       <title>Something is not working</title>

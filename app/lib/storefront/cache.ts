@@ -9,3 +9,7 @@ export const catalogueCache = () =>
 
 /** What hardly changes: the shop's name, its policies. */
 export const shopCache = () => CacheLong();
+
+/** What only search engines read: a day old is new enough, and a crawl shall cost next to nothing. */
+export const crawlerCache = () =>
+  CacheCustom({mode: 'public', maxAge: day, staleWhileRevalidate: day});

@@ -7,6 +7,7 @@ import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
 import {deferOnNavigation, orUnavailable} from '~/lib/defer';
 import {isCategory} from '~/lib/product-path';
+import {breadcrumbs} from '~/lib/structured-data';
 import type {Route} from './+types/category';
 
 /** One module for the four category pages; the path's only segment says which. */
@@ -21,12 +22,19 @@ export async function loader({request, context}: Route.LoaderArgs) {
     request,
     orUnavailable(loadCollection(storefront, category, params)),
   );
-  return data({category, collection}, {status: collection ? 200 : 503});
+  const structuredData = [
+    breadcrumbs(request, [{name: categoryCopy[category].title, path: pathname}]),
+  ];
+  return data({category, collection, structuredData}, {status: collection ? 200 : 503});
 }
 
 export const meta: Route.MetaFunction = ({matches, loaderData}) => {
   const copy = loaderData && categoryCopy[loaderData.category];
-  return pageMeta(matches, {title: copy?.title, description: copy?.intro});
+  return pageMeta(matches, {
+    title: copy?.title,
+    description: copy?.intro,
+    structuredData: loaderData?.structuredData,
+  });
 };
 
 export default function Category({loaderData}: Route.ComponentProps) {

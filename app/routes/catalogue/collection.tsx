@@ -30,6 +30,7 @@ export const meta: Route.MetaFunction = ({matches, loaderData}) => {
   return pageMeta(matches, {
     title: collection?.seo.title ?? collection?.title ?? 'Collection',
     description: collection?.seo.description ?? collection?.description,
+    image: collection?.image,
   });
 };
 

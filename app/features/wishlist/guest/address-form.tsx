@@ -67,7 +67,7 @@ export function AddressForm({
           type="submit"
           look="secondary"
           disabled={busy}
-          className="shrink-0 px-6 sm:mt-[1.9rem]"
+          className="shrink-0 px-6 sm:mt-7"
         >
           {busy ? 'One moment…' : button}
         </Button>

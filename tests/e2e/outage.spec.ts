@@ -1,0 +1,117 @@
+import type {Fault} from '../../local/storefront/faults.ts';
+import {addFrom, bagLinkOf, drawerOf, openBag, saved, termOf} from './bag.ts';
+import {startStack, type Stack} from './stack.ts';
+import {expect, test as base} from './test.ts';
+
+/** A shop of its own, so that no page is in its cache when the provider goes away. */
+const test = base.extend<object, {stack: Stack}>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.stop();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+});
+
+const faults: Record<string, Fault> = {
+  'HTTP 500': {kind: 'status', status: 500},
+  'HTTP 429': {kind: 'status', status: 429},
+  'no answer': {kind: 'hang'},
+  'a dropped connection': {kind: 'drop'},
+  'a GraphQL error': {kind: 'graphql-error', code: 'INTERNAL_SERVER_ERROR', message: 'Broken.'},
+  'empty data': {kind: 'empty-data'},
+};
+
+/** Each page, the text that says it, and the way on. */
+const pages = [
+  {
+    path: '/',
+    text: 'No products available at the moment. Please check back later.',
+    wayOn: 'href="/collections"',
+  },
+  {
+    path: '/collections',
+    text: 'No products available at the moment. Please check back later.',
+    wayOn: 'href="/contact"',
+  },
+  ...['rings', 'earrings', 'necklaces', 'bracelets'].map((category) => ({
+    path: `/${category}`,
+    text: `No ${category} available yet. Please add products to your &quot;${category}&quot; collection in Shopify.`,
+    wayOn: 'href="/collections"',
+  })),
+  {
+    path: '/rings/first-light-solitaire',
+    text: 'The catalogue cannot be reached just now',
+    wayOn: 'Try again',
+  },
+  {path: '/product/1', text: 'cannot be reached just now', wayOn: 'Try again'},
+  {path: '/cart', text: 'Your bag cannot be reached just now', wayOn: 'Try again'},
+  {
+    path: '/cart?checkout=unavailable',
+    text: 'The checkout cannot be reached. Your bag is safe.',
+    wayOn: 'Try again',
+  },
+];
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`with ${name}, every page says so once, offers a way on and logs one line`, async ({
+    request,
+    stack,
+  }) => {
+    // The bag's page asks only for a bag that there is.
+    await request.post('/cart.json', {
+      form: {
+        cartFormInput: JSON.stringify({
+          action: 'LinesAdd',
+          inputs: {
+            lines: [{merchandiseId: stack.storefront.store.catalogue.products[0]!.variants[0]!.id}],
+          },
+        }),
+      },
+    });
+    stack.storefront.faults.add(fault);
+    const before = stack.log.length;
+    // Side by side: where nobody answers, each of them waits as long as the shop has patience.
+    const answers = await Promise.all(
+      pages.map(async (page) => {
+        const response = await request.get(page.path);
+        return {...page, status: response.status(), html: await response.text()};
+      }),
+    );
+    for (const {path, text, wayOn, status, html} of answers) {
+      expect.soft(status, path).toBe(503);
+      const told = html.split('<script')[0]!.split(text).length - 1;
+      expect.soft(told, `${path} says "${text}" once`).toBe(1);
+      expect.soft(html, `${path} offers a way on`).toContain(wayOn);
+    }
+    const lines = stack.log.slice(before).filter((line) => /^\[(storefront|bag)\]/.test(line));
+    expect.soft(lines).toHaveLength(pages.length);
+  });
+}
+
+test('an outage keeps the bag, and every page is there again afterwards', async ({
+  page,
+  request,
+  stack,
+  watch,
+}) => {
+  watch.allow(/503|Layout shift/);
+  await addFrom(page, 'earrings', 'Dusk Hammered Hoops');
+  await saved(page);
+  for (const fault of [faults['empty data']!, faults['a dropped connection']!]) {
+    stack.storefront.faults.clear();
+    stack.storefront.faults.add(fault);
+    await page.goto('/necklaces');
+    await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag, 1 item');
+    await openBag(page);
+    await expect(termOf(drawerOf(page), 'Subtotal (1 item)')).toHaveText('$520.00');
+    await page.goto('/cart');
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'Dusk Hammered Hoops'}),
+    ).toBeVisible();
+  }
+  stack.storefront.faults.clear();
+  for (const {path} of pages) expect((await request.get(path)).status(), path).toBe(200);
+});
