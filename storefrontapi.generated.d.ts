@@ -840,6 +840,83 @@ export type ShopQuery = {
   localization: {language: Pick<StorefrontAPI.Language, 'isoCode'>};
 };
 
+export type TryOnHistoryPiecesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type TryOnHistoryPiecesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      | {
+          __typename:
+            | 'AppliedGiftCard'
+            | 'Article'
+            | 'Blog'
+            | 'Cart'
+            | 'CartLine'
+            | 'Collection'
+            | 'Comment'
+            | 'Company'
+            | 'CompanyContact'
+            | 'CompanyLocation'
+            | 'ComponentizableCartLine'
+            | 'ExternalVideo'
+            | 'GenericFile'
+            | 'Location'
+            | 'MailingAddress'
+            | 'Market'
+            | 'MediaImage'
+            | 'MediaPresentation'
+            | 'Menu'
+            | 'MenuItem';
+        }
+      | {
+          __typename:
+            | 'Metafield'
+            | 'Metaobject'
+            | 'Model3d'
+            | 'Order'
+            | 'Page'
+            | 'ProductOption'
+            | 'ProductOptionValue'
+            | 'ProductVariant'
+            | 'Shop'
+            | 'ShopPayInstallmentsFinancingPlan'
+            | 'ShopPayInstallmentsFinancingPlanTerm'
+            | 'ShopPayInstallmentsProductVariantPricing'
+            | 'ShopPolicy'
+            | 'TaxonomyCategory'
+            | 'UrlRedirect'
+            | 'Video';
+        }
+      | ({__typename: 'Product'} & Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+            images: {
+              nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
+              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            };
+            variants: {
+              nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            };
+          })
+    >
+  >;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type HistoryPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+  images: {
+    nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  variants: {
+    nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+};
+
 type TryOnFit_XdSMdhPmYjAa2FBkPmKfD0dSc5eUaXcgokwfAxNXf4_Fragment = {};
 
 type TryOnFit_MediaImage_Fragment = {image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>};
@@ -2048,6 +2125,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Shop($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n    }\n    localization { language { isoCode } }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
+  };
+  '#graphql\n  query TryOnHistoryPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { __typename ...HistoryPiece }\n    shop { name }\n  }\n  fragment HistoryPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { price { amount currencyCode } }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+    return: TryOnHistoryPiecesQuery;
+    variables: TryOnHistoryPiecesQueryVariables;
   };
   '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
     return: TryOnPieceQuery;

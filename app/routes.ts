@@ -59,6 +59,8 @@ export default hydrogenRoutes([
 
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
+  route('try-on/:sessionId', 'routes/try-on/shared.tsx'),
+  route('try-on/:sessionId/picture', 'routes/try-on/shared-picture.ts'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
   route('try-on/compression.js', 'routes/try-on/compression.ts'),
   route('try-on/pieces.json', 'routes/try-on/pieces.ts'),

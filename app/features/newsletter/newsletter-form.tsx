@@ -25,6 +25,8 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(initial);
   const [busy, setBusy] = useState(false);
+  /** What comes in the form's place takes its room, so that nothing moves. */
+  const [height, setHeight] = useState<number>();
   const id = useId();
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -32,17 +34,23 @@ export function NewsletterForm({
     const form = event.currentTarget;
     setBusy(true);
     const told = await ask(new FormData(form));
+    setHeight(form.offsetHeight);
     setBusy(false);
     setOutcome(told);
     if (told.status === 'sent') onSent?.();
     if (told.status === 'email') form.querySelector<HTMLInputElement>('[type=email]')?.focus();
   };
 
-  if (outcome?.status === 'sent') return <Sent {...outcome} />;
-  const problem = outcome && (
-    <p id={id} role="alert" className="mt-3 text-sm">
-      <strong className="font-medium">{outcome.title}</strong>
-      <span className="block">{outcome.message}</span>
+  if (outcome?.status === 'sent') return <Sent {...outcome} height={height} />;
+  // The room for an answer opens with the click, not with the answer.
+  const answer = (busy || outcome) && (
+    <p id={id} role="alert" className="min-h-15 pt-3 text-sm">
+      {!busy && (
+        <>
+          <strong className="font-medium">{outcome?.title}</strong>
+          <span className="block">{outcome?.message}</span>
+        </>
+      )}
     </p>
   );
   const wrong = (field: NewsletterOutcome['status']) =>
@@ -54,13 +62,13 @@ export function NewsletterForm({
         <fieldset className="mb-6" {...wrong('preferences')}>
           <legend className="mb-3 text-sm">What would you like to hear about?</legend>
           <div className="flex flex-wrap gap-2">
-            {preferences.map((name) => (
-              <Chip key={name} name={name} />
+            {preferences.map((preference) => (
+              <Chip key={preference.name} {...preference} />
             ))}
           </div>
         </fieldset>
       ) : (
-        preferences.map((name) => (
+        preferences.map(({name}) => (
           <input key={name} type="hidden" name="preferences" value={name} />
         ))
       )}
@@ -82,28 +90,33 @@ export function NewsletterForm({
           {busy ? 'Sending' : 'Sign Up'}
         </Button>
       </div>
-      {problem}
+      {answer}
       {children}
     </form>
   );
 }
 
-function Chip({name}: {name: string}) {
+function Chip({name, label}: {name: string; label: string}) {
   return (
-    <label className="inline-flex min-h-11 items-center gap-2 border border-hairline px-4 text-sm capitalize transition-colors duration-200 has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline has-focus-visible:outline-offset-3">
+    <label className="inline-flex min-h-11 items-center gap-2 border border-hairline px-4 text-sm transition-colors duration-200 has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline has-focus-visible:outline-offset-3">
       <input type="checkbox" name="preferences" value={name} defaultChecked className="sr-only" />
-      {name}
+      {label}
     </label>
   );
 }
 
-function Sent({title, message}: Pick<NewsletterOutcome, 'title' | 'message'>) {
+function Sent({
+  title,
+  message,
+  height,
+}: Pick<NewsletterOutcome, 'title' | 'message'> & {height?: number}) {
   return (
     <div
       role="status"
       tabIndex={-1}
       // The form that had the focus is gone.
       ref={(element) => element?.focus()}
+      style={{minHeight: height}}
       className="outline-none"
     >
       <p className="font-serif text-xl">{title}</p>

@@ -11,7 +11,7 @@ export function NewsletterPage({
   email: string;
 }) {
   return (
-    <div className="wrap flex max-w-2xl flex-1 flex-col justify-center py-16 lg:py-24">
+    <div className="wrap max-w-2xl flex-1 py-16 lg:py-24">
       <EternityWheel className="size-14" />
       <h1 className="mt-8 text-4xl">Letters from the atelier</h1>
       <p className="mt-5 mb-10 text-muted">

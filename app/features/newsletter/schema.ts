@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import {preferences} from './preferences';
+import {preferences, type Preference} from './preferences';
 import {newsletterTexts, type NewsletterOutcome} from './texts';
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
 
 export interface NewsletterRequest {
   email: string;
-  preferences: Record<(typeof preferences)[number], boolean>;
+  preferences: Record<Preference, boolean>;
 }
 
 /** Reads the form: a request, or what is missing in the stated words. */
@@ -19,7 +19,7 @@ export function parseNewsletterForm(form: FormData): NewsletterRequest | Newslet
   if (!address.success) return {status: 'email', ...newsletterTexts.emailInvalid};
 
   const chosen = form.getAll('preferences');
-  const [rings, necklaces, earrings] = preferences.map((name) => chosen.includes(name));
+  const [rings, necklaces, earrings] = preferences.map(({name}) => chosen.includes(name));
   if (!rings && !necklaces && !earrings) {
     return {status: 'preferences', ...newsletterTexts.preferenceRequired};
   }

@@ -30,7 +30,8 @@ export function usePopup(): {open: boolean; close: () => void; complete: () => v
     // A dialog that closes, or a field that is left, may have been all that was in the way.
     const later = () => setTimeout(consider);
     const timers = [
-      setTimeout(consider, settling),
+      // Somebody may have scrolled before this was there to see it.
+      setTimeout(onScroll, settling),
       setTimeout(consider, Math.max(settling, timeLeft(visit, Date.now()))),
     ];
     const stop = () => {

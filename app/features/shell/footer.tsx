@@ -73,7 +73,7 @@ function Letters() {
   if (aboutLetters.has(pathname)) return null;
   return (
     <section aria-labelledby="letters" className="wrap pt-20" data-print="none">
-      <div className="grid gap-8 border-b border-paper/15 pb-16 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-20">
+      <div className="grid gap-8 border-b border-paper/15 pb-16 lg:grid-cols-[5fr_6fr] lg:gap-20">
         <div>
           <h2 id="letters" className="text-2xl">
             Letters from the atelier

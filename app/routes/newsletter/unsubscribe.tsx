@@ -1,4 +1,4 @@
-import {data} from 'react-router';
+import {data, type ShouldRevalidateFunctionArgs} from 'react-router';
 import {unsubscribe} from '~/features/newsletter/unsubscribe.server';
 import {unsubscribeFailed} from '~/features/newsletter/unsubscribe-outcome';
 import {UnsubscribePage} from '~/features/newsletter/unsubscribe-page';
@@ -18,6 +18,11 @@ export async function action({request, context}: Route.ActionArgs) {
   const result = await unsubscribe(context.get(services), typeof token === 'string' ? token : '');
   const status = {done: 200, refused: 400, failed: 503}[result.outcome];
   return data(result, {status, headers});
+}
+
+/** The page is what its address says. */
+export function shouldRevalidate({currentUrl, nextUrl}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search !== nextUrl.search;
 }
 
 /** Being offline is told in place. */

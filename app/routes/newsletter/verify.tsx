@@ -1,4 +1,4 @@
-import {data, redirect} from 'react-router';
+import {data, redirect, type ShouldRevalidateFunctionArgs} from 'react-router';
 import {performCartOperation} from '~/features/bag/cart.server';
 import {rememberCart} from '~/features/bag/remember-cart';
 import {restoreCart} from '~/features/bag/saved-cart.server';
@@ -69,6 +69,14 @@ async function shop(
     const state: VerifyState = {kind: 'verified', token, code, notApplied: true};
     return data(state, {status: 503, headers});
   }
+}
+
+/** What did not work changed nothing; what did leads to this page anew. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionResult ? false : defaultShouldRevalidate;
 }
 
 /** Being offline is told in place. */

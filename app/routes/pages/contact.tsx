@@ -1,4 +1,4 @@
-import {data, redirect} from 'react-router';
+import {data, redirect, type ShouldRevalidateFunctionArgs} from 'react-router';
 import {ContactPage} from '~/features/pages/contact/contact-page';
 import {notSent, type ContactOutcome} from '~/features/pages/contact/inquiry';
 import {sendInquiry} from '~/features/pages/contact/inquiry.server';
@@ -23,6 +23,11 @@ export async function action({request, context}: Route.ActionArgs) {
   if (outcome) return data(outcome, {status: outcome.failure ? 503 : 400});
   const kind = form.get('kind');
   return redirect(kind === 'appointment' ? '/contact?type=appointment&sent' : '/contact?sent', 303);
+}
+
+/** The page is what its address says; sending a form changes nothing of that. */
+export function shouldRevalidate({currentUrl, nextUrl}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search !== nextUrl.search;
 }
 
 /** Being offline is told in place; the form keeps what was typed. */

@@ -1,0 +1,302 @@
+import type {Page} from '@playwright/test';
+import {expect, expectAccessible, hydrated, test} from './test.ts';
+import type {Stack} from './stack.ts';
+
+const popup = (page: Page) => page.getByRole('dialog', {name: 'Letters from the atelier'});
+const flag = (page: Page, name: string) =>
+  page.evaluate((key) => sessionStorage.getItem(`newsletter-popup-${key}`), name);
+
+/** The link of a kind in the newest mail to an address. */
+async function mailedLink({mail}: Stack, to: string, path: string): Promise<string> {
+  const message = await mail.waitFor({to, subject: 'Please confirm your address'});
+  const link = new RegExp(`https?://\\S*${path}\\?token=[\\w.-]+`).exec(message.text ?? '');
+  return link?.[0] ?? `no link to ${path}`;
+}
+
+/** Asks for the letters on their own page, and gives the link that was mailed. */
+async function askFor(page: Page, stack: Stack, email: string): Promise<string> {
+  await page.goto('/newsletter');
+  await page.getByLabel('Email', {exact: true}).fill(email);
+  await page.getByRole('main').getByRole('button', {name: 'Sign Up'}).click();
+  await expect(page.getByText('Verification Email Sent!')).toBeVisible();
+  return mailedLink(stack, email, '/verify-newsletter');
+}
+
+test.describe('the popup', () => {
+  test.use({newsletterPopup: true});
+
+  test('from the popup to a code that lowers the bag @phone', async ({page, stack}, info) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const email = `popup-${info.project.name}@example.com`;
+    await page.goto('/our-story');
+    await hydrated(page);
+    await expect(popup(page)).toBeHidden();
+    await page.getByRole('link', {name: 'Visit or write to us'}).click();
+    await expect(popup(page)).toBeVisible();
+    expect(await flag(page, 'shown')).toBe('true');
+    await expectAccessible(page);
+
+    const signUp = popup(page).getByRole('button', {name: 'Sign Up'});
+    const chips = popup(page).getByRole('checkbox');
+    await expect(chips).toHaveCount(3);
+    for (const chip of await chips.all()) await expect(chip).toBeChecked();
+    await signUp.click();
+    await expect(popup(page).getByRole('alert').filter({hasText: 'Email Required'})).toHaveText(
+      'Email RequiredPlease enter your email address.',
+    );
+    const address = popup(page).getByLabel('Email', {exact: true});
+    await expect(address).toBeFocused();
+    await address.fill(email);
+    for (const name of ['Rings', 'Necklaces', 'Earrings']) {
+      await popup(page).getByText(name, {exact: true}).click();
+    }
+    await signUp.click();
+    await expect(popup(page).getByText('Preference Required')).toBeVisible();
+    await expect(popup(page).getByText('Please select at least one preference.')).toBeVisible();
+    await popup(page).getByText('Rings', {exact: true}).click();
+    await signUp.click();
+    await expect(popup(page).getByText('Verification Email Sent!')).toBeVisible();
+    await expect(
+      popup(page).getByText(
+        'Please check your email and click the verification link to get your 10% discount code!',
+      ),
+    ).toBeVisible();
+    expect(await flag(page, 'completed')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    expect(await flag(page, 'dismissed')).toBeNull();
+
+    // A mail program that looks at the link first does not use it up.
+    const link = await mailedLink(stack, email, '/verify-newsletter');
+    await page.request.get(link);
+    await page.request.head(link);
+    await page.goto(link);
+    await expect(page.getByRole('heading', {name: 'Email Verified!'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: '10% Discount Code'})).toBeVisible();
+    await expect(page.getByText('AKN10')).toBeVisible();
+    await expect(
+      page.getByText('Valid for 30 days • Cannot be combined with other offers'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('list', {name: 'What our letters bring'}).getByRole('listitem'),
+    ).toHaveText([
+      'Early access to sales',
+      'New arrivals first',
+      'Exclusive discounts',
+      'Style guides',
+    ]);
+    await expectAccessible(page);
+    await page.getByRole('button', {name: 'Copy code'}).click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AKN10');
+    await expect(page.getByRole('button', {name: 'Copy code'})).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText('AKN10')).toBeVisible();
+    await page.getByRole('button', {name: 'Start Shopping & Save 10%'}).click();
+    await expect(page).toHaveURL('/collections');
+    await page.goto('/rings/first-light-solitaire');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Add to Bag'}).first().click();
+    const bag = page.getByRole('dialog', {name: 'Shopping Bag'});
+    await expect(bag.getByText('−$420.00')).toBeVisible();
+    await expect(bag.getByText('$3,780.00')).toBeVisible();
+  });
+
+  test('comes once in a session, and not over the bag or a page where somebody is busy', async ({
+    page,
+  }) => {
+    await page.goto('/rings/first-light-solitaire');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Add to Bag'}).first().click();
+    const bag = page.getByRole('dialog', {name: 'Shopping Bag'});
+    await bag.getByRole('link', {name: 'View bag'}).or(bag.getByText('Subtotal')).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto('/cart');
+    await hydrated(page);
+    await page.clock.install();
+    await page.clock.runFor(5_000);
+    await expect(popup(page)).toBeHidden();
+
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByLabel('First name').focus();
+    await page.clock.runFor(5_000);
+    await expect(popup(page)).toBeHidden();
+    await page.getByLabel('First name').blur();
+    await page.clock.runFor(1_000);
+    await expect(popup(page)).toBeVisible();
+    await popup(page).getByRole('button', {name: 'No, thank you'}).click();
+    await expect(popup(page)).toBeHidden();
+    expect(await flag(page, 'dismissed')).toBe('true');
+
+    await page.goto('/our-story');
+    await hydrated(page);
+    await page.clock.runFor(130_000);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('comes after two minutes on one page, with the address of who is signed in', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{name: 'signed-in', value: '1', url: baseURL ?? ''}]);
+    await page.route('**/account.json', (route) =>
+      route.fulfill({
+        json: {signedIn: true, email: 'ani@example.com', name: null, wishlist: []},
+      }),
+    );
+    await page.clock.install();
+    await page.goto('/our-story');
+    await hydrated(page);
+    await page.clock.runFor(100_000);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(popup(page).getByLabel('Email', {exact: true})).toHaveValue('ani@example.com');
+  });
+
+  test('comes at 95% of a page', async ({page}) => {
+    await page.goto('/our-story');
+    await hydrated(page);
+    const depth = (share: number) =>
+      page.evaluate((to) => {
+        const {scrollHeight} = document.documentElement;
+        window.scrollTo(0, scrollHeight * to - window.innerHeight);
+      }, share);
+    await depth(0.9);
+    await expect(popup(page)).toBeHidden();
+    await depth(0.96);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('keeps what was typed when the mail cannot be sent', async ({page, stack}) => {
+    stack.supabase.faults.add({kind: 'status', status: 500, service: 'functions'});
+    await page.goto('/our-story');
+    await hydrated(page);
+    await page.getByRole('link', {name: 'Visit or write to us'}).click();
+    await popup(page).getByLabel('Email', {exact: true}).fill('later@example.com');
+    await popup(page).getByRole('button', {name: 'Sign Up'}).click();
+    await expect(popup(page).getByText('Request Failed')).toBeVisible();
+    await expect(
+      popup(page).getByText('Failed to send verification email. Please try again.'),
+    ).toBeVisible();
+    await expect(popup(page).getByLabel('Email', {exact: true})).toHaveValue('later@example.com');
+    stack.supabase.faults.clear();
+    await popup(page).getByRole('button', {name: 'Sign Up'}).click();
+    await expect(popup(page).getByText('Verification Email Sent!')).toBeVisible();
+  });
+});
+
+test('a link without its token is told and leads home', async ({page}) => {
+  await page.goto('/verify-newsletter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Invalid Link')).toBeVisible();
+  await expect(page.getByText('The verification link is invalid or expired.')).toBeVisible();
+});
+
+test('an unknown and a used link say the same', async ({page, stack, browser, watch}) => {
+  watch.allow(/status of 410/);
+  const link = await askFor(page, stack, 'twice@example.com');
+  await page.goto(link);
+  await expect(page.getByText('AKN10')).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  for (const address of [link, new URL('/verify-newsletter?token=unknown', link).href]) {
+    const stranger = await elsewhere.newPage();
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', {name: 'Verification Failed'})).toBeVisible();
+    await expect(stranger.getByText('Verification link is invalid or expired')).toBeVisible();
+    await expect(stranger.getByRole('link', {name: 'Go Home'})).toBeVisible();
+  }
+  await elsewhere.close();
+});
+
+test('verification that cannot be reached is told, tried again, and takes the code to the bag later', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.allow(/status of 503/);
+  const link = await askFor(page, stack, 'patient@example.com');
+  stack.supabase.faults.add({kind: 'status', status: 500, service: 'rest'});
+  await page.goto(link);
+  await expect(page.getByRole('heading', {name: 'Verification Failed'})).toBeVisible();
+  await expect(
+    page.getByText(
+      'Something went wrong with the verification. Please try again or contact support.',
+    ),
+  ).toBeVisible();
+  stack.supabase.faults.clear();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText('AKN10')).toBeVisible();
+
+  stack.storefront.faults.add({kind: 'status', status: 500});
+  await page.getByRole('button', {name: 'Start Shopping & Save 10%'}).click();
+  await expect(page.getByText('The bag cannot be reached just now.')).toBeVisible();
+  await expect(page.getByText('AKN10')).toBeVisible();
+  stack.storefront.faults.clear();
+  await page.getByRole('button', {name: 'Start Shopping & Save 10%'}).click();
+  await expect(page).toHaveURL('/collections');
+});
+
+test('a code that cannot be copied is told', async ({page, stack}) => {
+  const link = await askFor(page, stack, 'byhand@example.com');
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto(link);
+  await page.getByRole('button', {name: 'Copy code'}).click();
+  await expect(page.getByText('Copy Failed')).toBeVisible();
+  await expect(page.getByText('Please manually copy the discount code.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the footer signs up, the link verifies by a button, and one click ends it', async ({
+    page,
+    stack,
+    watch,
+  }) => {
+    watch.allow(/ csp$/); // scripts that are not wanted
+    watch.allow(/status of (400|503)/);
+    const email = 'noscript@example.com';
+    await page.goto('/our-story');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('button', {name: 'Sign Up'}).click();
+    await expect(page).toHaveURL('/newsletter');
+    await expect(page.getByText('Please enter your email address.')).toBeVisible();
+    await page.getByLabel('Email', {exact: true}).fill(email);
+    await page.getByRole('main').getByRole('button', {name: 'Sign Up'}).click();
+    await expect(page.getByText('Verification Email Sent!')).toBeVisible();
+
+    await page.goto(await mailedLink(stack, email, '/verify-newsletter'));
+    await expect(page.getByText('Verifying your email...')).toBeVisible();
+    await page.getByRole('button', {name: 'Confirm my address'}).click();
+    await expect(page.getByText('AKN10')).toBeVisible();
+
+    await page.goto(await mailedLink(stack, email, '/unsubscribe'));
+    stack.supabase.faults.add({kind: 'drop', service: 'functions', times: 1});
+    await page.getByRole('button', {name: 'Unsubscribe'}).click();
+    await expect(page.getByText('You could not be unsubscribed. Please try again.')).toBeVisible();
+    await page.getByRole('button', {name: 'Unsubscribe'}).click();
+    await expect(page.getByRole('heading', {name: 'You are unsubscribed'})).toBeVisible();
+
+    await page.goto('/unsubscribe?token=forged');
+    await page.getByRole('button', {name: 'Unsubscribe'}).click();
+    await expect(page.getByRole('heading', {name: 'This link is not complete'})).toBeVisible();
+  });
+});
+
+test('a mail program ends the letters by itself', async ({page, stack}) => {
+  const email = 'program@example.com';
+  await page.goto(await askFor(page, stack, email));
+  await expect(page.getByText('AKN10')).toBeVisible();
+  const message = await stack.mail.waitFor({to: email});
+  const raw = (await stack.mail.raw(message)).replace(/\r?\n[ \t]+/g, ' ');
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const address = /^List-Unsubscribe: <([^>]+)>/m.exec(raw)?.[1] ?? '';
+  const answer = await page.request.post(address, {form: {'List-Unsubscribe': 'One-Click'}});
+  expect(answer.status()).toBe(200);
+});
