@@ -10,6 +10,8 @@ export default hydrogenRoutes([
   route('necklaces', 'routes/catalogue/category.tsx', {id: 'necklaces'}),
   route('bracelets', 'routes/catalogue/category.tsx', {id: 'bracelets'}),
   route('pieces.json', 'routes/catalogue/pieces-json.ts'),
+  route('piece.json', 'routes/catalogue/piece-json.ts'),
+  route('ring-size-guide', 'routes/catalogue/ring-size-guide.tsx'),
   route('search', 'routes/catalogue/search.tsx'),
   route('search/suggestions.json', 'routes/catalogue/search-suggestions.ts'),
   route('collections/:handle', 'routes/catalogue/collection.tsx'),
@@ -59,6 +61,8 @@ export default hydrogenRoutes([
 
   route('virtual-try-on', 'routes/try-on/landing.tsx'),
   route('virtual-try-on/demo', 'routes/try-on/demo.tsx'),
+  route('try-on/:sessionId', 'routes/try-on/shared.tsx'),
+  route('try-on/:sessionId/picture', 'routes/try-on/shared-picture.ts'),
   route('try-on/engine.js', 'routes/try-on/engine.ts'),
   route('try-on/compression.js', 'routes/try-on/compression.ts'),
   route('try-on/pieces.json', 'routes/try-on/pieces.ts'),

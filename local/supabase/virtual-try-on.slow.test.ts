@@ -1,11 +1,12 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {anyPort} from '../ports.ts';
 import {anonymous, call, service, shopper, testWorld, type Client} from './test-world.ts';
 
 /** What the service behind `virtual-try-on` answers next, and what it was last asked. */
 const provider = {status: 200, body: '', asked: '', calls: 0};
-const port = 41_517;
+const port = await anyPort();
 /** Number of the Monastery Window Emerald Ring. */
 const emeraldRing = '7100000000002';
 let server: Server;

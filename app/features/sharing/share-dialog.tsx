@@ -1,4 +1,4 @@
-import {useId, useRef, useState} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {logFailure} from '~/lib/log';
 import {Button, buttonLook} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
@@ -23,6 +23,8 @@ interface ShareDialogProps extends Shared {
   cardCreated?: {title: string; message?: string};
   /** Whether the sender may write something; else `text` is sent as it is. */
   messageField?: boolean;
+  /** Anything more, at the end. */
+  children?: ReactNode;
 }
 
 /**
@@ -36,6 +38,7 @@ export default function ShareDialog({
   messageField = true,
   onDownloadCard,
   cardCreated = productCardCreated,
+  children,
   ...shared
 }: ShareDialogProps) {
   const [message, setMessage] = useState('');
@@ -57,6 +60,7 @@ export default function ShareDialog({
         <Ways {...content} />
         <CopyLink url={shared.url} />
         {onDownloadCard && <DownloadCard make={onDownloadCard} created={cardCreated} />}
+        {children}
       </div>
     </Dialog>
   );

@@ -1,21 +1,29 @@
+import {data} from 'react-router';
 import {portalShopper} from '~/features/portal/guard.server';
+import {Arriving} from '~/features/portal/tab-parts';
+import {changeHistory} from '~/features/try-on/history/change.server';
+import {loadHistory} from '~/features/try-on/history/history.server';
+import {HistoryTab} from '~/features/try-on/history/history-tab';
 import {services} from '~/lib/context';
-import {ButtonLink} from '~/ui/button';
-import {EmptyState} from '~/ui/empty-state';
+import {deferOnNavigation} from '~/lib/defer';
 import type {Route} from './+types/try-on';
 
 export async function loader({request, context}: Route.LoaderArgs) {
-  await portalShopper(request, context.get(services).accounts);
-  return null;
+  const {accounts, storefront} = context.get(services);
+  const shopper = await portalShopper(request, accounts);
+  return {history: await deferOnNavigation(request, loadHistory(shopper, storefront))};
 }
 
-export default function TryOn() {
+export async function action({request, context}: Route.ActionArgs) {
+  const shopper = await portalShopper(request, context.get(services).accounts);
+  const outcome = await changeHistory(shopper, await request.formData());
+  return data(outcome, {status: outcome.ok ? 200 : 503});
+}
+
+export default function TryOnHistory({loaderData, actionData}: Route.ComponentProps) {
   return (
-    <EmptyState
-      title="Try a piece on"
-      actions={<ButtonLink to="/virtual-try-on">Virtual Try-On</ButtonLink>}
-    >
-      <p>See a ring, a pair of earrings or a necklace on yourself before you choose it.</p>
-    </EmptyState>
+    <Arriving value={loaderData.history.value}>
+      {(history) => <HistoryTab history={history} outcome={actionData} />}
+    </Arriving>
   );
 }
