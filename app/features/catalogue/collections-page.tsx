@@ -9,6 +9,7 @@ import {pieces} from './mapping';
 import {PiecePages} from './piece-pages';
 import {Arriving} from './arriving';
 import {ProductGridSkeleton} from './product-grid';
+import {TryOnBanner} from './try-on-banner';
 
 type Overview = CollectionsData | null;
 
@@ -89,6 +90,7 @@ export function CollectionsPage({overview}: {overview: Promise<Overview> | Overv
           />
         </div>
       </section>
+      <TryOnBanner />
     </>
   );
 }
