@@ -60,9 +60,9 @@ function Verifying() {
     <Centred>
       <Form ref={form} method="post" replace className="flex flex-col items-center text-center">
         <EternityWheel turning className="size-16" />
-        <h1 className="mt-8 text-2xl" role="status">
-          Verifying your wishlist item...
-        </h1>
+        <div role="status" className="mt-8">
+          <h1 className="text-2xl">Verifying your wishlist item...</h1>
+        </div>
         <noscript>
           <p className="mt-4 text-muted">One more step, so that only you can use this link.</p>
           <Button type="submit" className="mt-8">
