@@ -13,17 +13,21 @@ const routerForProduction = [
 ];
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => {importers: string[]} | null;
+  getModuleInfo: (id: string) => {importers: string[]; dynamicImporters: string[]} | null;
 }
 
-/** `shell` for a module that `app/root.tsx` imports, by however many steps; null for others. */
+/**
+ * `shell` for a module that `app/root.tsx` imports, by however many steps; null for others, and for
+ * what is fetched by itself as well.
+ */
 function inShell(id: string, graph: ModuleGraph): string | null {
   const seen = new Set<string>();
   const reachesRoot = (own: string): boolean => {
     if (seen.has(own)) return false;
     seen.add(own);
     if (/\/app\/root\.tsx/.test(own)) return true;
-    return (graph.getModuleInfo(own)?.importers ?? []).some(reachesRoot);
+    const {importers = [], dynamicImporters = []} = graph.getModuleInfo(own) ?? {};
+    return dynamicImporters.length === 0 && importers.some(reachesRoot);
   };
   return reachesRoot(id) ? 'shell' : null;
 }

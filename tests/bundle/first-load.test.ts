@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {firstLoad} from './bundle.ts';
 
 /**
- * What the Hydrogen starter needs with the same React is 133 kB; a shopper on a phone shall not wait
- * longer for this shop. Bytes of JavaScript, gzipped. See docs/decisions/first-load.md.
+ * What the Hydrogen starter needs with the same React is 133 to 135 kB; a shopper on a phone shall
+ * wait less for this shop. Bytes of JavaScript, gzipped. See docs/decisions/first-load.md.
  */
-const budget = 125_000;
+const budget = 130_000;
 
 describe('the first load', () => {
   it.each([
