@@ -106,11 +106,13 @@ test('what was kept elsewhere meanwhile is not kept twice', async ({page, stack}
   await expect.poll(kept).toEqual([]);
 });
 
-test('sold pieces, pieces on request and pieces that left the shop say so', async ({
+test('sold pieces, pieces on request and pieces that left the shop say so, in the portal too', async ({
   page,
   stack,
 }) => {
-  await arrive(page, stack, 'zabel');
+  const email = newAddress('zabel');
+  const user_id = await openAccount(stack, email);
+  await signInQuietly(page, stack, email);
   for (const path of ['/bracelets/khachkar-lacework-cuff', '/necklaces/garden-of-garni-riviere']) {
     await page.goto(path);
     await hydrated(page);
@@ -121,29 +123,29 @@ test('sold pieces, pieces on request and pieces that left the shop say so', asyn
       .click();
     await expect(page.getByText('Added to wishlist')).toBeVisible();
   }
-  const {data} = await service(stack).from('wishlist').select('user_id').limit(1).single();
-  await service(stack)
-    .from('wishlist')
-    .insert({
-      user_id: data?.user_id ?? '',
-      product_id: '987654321',
-      product_name: 'A Ring Long Sold',
-      product_price: 75,
-      product_category: 'rings',
-    });
-  const {data: rows} = await service(stack)
-    .from('wishlist')
-    .select('user_id')
-    .eq('product_id', '987654321');
-  expect(rows).toHaveLength(1);
+  await service(stack).from('wishlist').insert({
+    user_id,
+    product_id: '987654321',
+    product_name: 'A Ring Long Sold',
+    product_price: 75,
+    product_category: 'rings',
+  });
 
-  await page.goto('/wishlist');
+  await page.goto('/portal/wishlist');
   await hydrated(page);
+  await expect(page.getByRole('heading', {name: 'My Wishlist'})).toBeVisible();
+  await expect(page.getByText('3 items saved')).toBeVisible();
   const card = (name: string) => page.getByRole('article').filter({hasText: name});
   await expect(
     card('Khachkar Lacework Cuff').getByRole('button', {name: 'Currently Unavailable'}),
   ).toBeDisabled();
   await expect(card('Garden of Garni')).toContainText('Price on Request');
+  await expect(card('A Ring Long Sold')).toContainText('No longer in the shop');
+  await expect(card('A Ring Long Sold')).toContainText('$75');
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'Remove A Ring Long Sold from wishlist'}).click();
+  await expect(page.getByText('2 items saved')).toBeVisible();
+  await expect(headerLink(page)).toHaveAccessibleName('Wishlist, 2 items');
 });
 
 test('without JavaScript a heart keeps, the page removes, and both are told', async ({
