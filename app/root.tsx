@@ -20,7 +20,6 @@ import {BagDrawer} from '~/features/bag/bag-drawer';
 import {CartProvider} from '~/features/bag/cart-context';
 import {NewsletterPopupHost} from '~/features/newsletter/popup-host';
 import {ErrorPage, NotFoundPage} from '~/features/shell/error-pages';
-import * as footer from '~/features/shell/footer';
 import {Header} from '~/features/shell/header';
 import {NavigationFeedback} from '~/features/shell/navigation-feedback';
 import {PageFade} from '~/features/shell/page-fade';
@@ -33,10 +32,7 @@ import {ToastProvider} from '~/ui/toast';
 import {useHydrated} from '~/ui/use-hydrated';
 import type {Route} from './+types/root';
 
-const Footer = later(
-  import.meta.env.SSR ? footer.Footer : null,
-  async () => (await import('~/features/shell/footer')).Footer,
-);
+const Footer = later(async () => (await import('~/features/shell/footer')).Footer);
 
 export const links: LinksFunction = () => [
   ...[serif, sans].map((href) => ({

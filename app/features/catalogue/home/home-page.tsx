@@ -7,22 +7,10 @@ import {CategorySection} from './category-section';
 import {CategoryTiles} from '../category-tiles';
 import {Featured} from './featured';
 import {Hero} from './hero';
-import * as heritage from './heritage';
-import * as testimonials from './testimonials';
-import * as tryOnExplainer from './try-on-explainer';
 
-const TryOnExplainer = later(
-  import.meta.env.SSR ? tryOnExplainer.TryOnExplainer : null,
-  async () => (await import('./try-on-explainer')).TryOnExplainer,
-);
-const Testimonials = later(
-  import.meta.env.SSR ? testimonials.Testimonials : null,
-  async () => (await import('./testimonials')).Testimonials,
-);
-const Heritage = later(
-  import.meta.env.SSR ? heritage.Heritage : null,
-  async () => (await import('./heritage')).Heritage,
-);
+const TryOnExplainer = later(async () => (await import('./try-on-explainer')).TryOnExplainer);
+const Testimonials = later(async () => (await import('./testimonials')).Testimonials);
+const Heritage = later(async () => (await import('./heritage')).Heritage);
 
 export function HomePage({
   home,
