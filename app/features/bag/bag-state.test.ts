@@ -183,6 +183,9 @@ describe('bagReducer', () => {
       notices: [{text: 'No longer sold.', itemId: ring.id}],
     });
     expect(refused.notices).toEqual([{text: 'No longer sold.', itemId: ring.id, title: 'ring'}]);
+    const notices = [{text: 'Only 1 is left.', itemId: ring.id}];
+    const saved = {type: 'saved', cart: holding(ring), stamps: {}, notices} as const;
+    expect(bagReducer(state, saved).notices).toEqual(notices);
   });
 
   it('asking for the same quantities again changes nothing', () => {

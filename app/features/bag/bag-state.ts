@@ -90,7 +90,7 @@ export function bagReducer(state: BagState, event: BagEvent): BagState {
         saved: event.cart ?? emptyCart,
         wanted: pick(state.wanted, ({stamp}, id) => stamp !== event.stamps[id]),
         unreachable: false,
-        notices: event.notices.map((notice) => named(notice, state)),
+        notices: event.notices.map((notice) => named(notice, event.cart, state.wanted)),
       };
     case 'failed':
       return {
@@ -105,9 +105,11 @@ export function bagReducer(state: BagState, event: BagEvent): BagState {
 }
 
 /** A notice about a piece that the bag did not take says which piece that is. */
-function named(notice: BagNotice, {wanted}: BagState): BagNotice {
-  const title = notice.itemId && wanted[notice.itemId]?.item.title;
-  return title ? {...notice, title} : notice;
+function named(notice: BagNotice, cart: CartState | null, wanted: WantedById): BagNotice {
+  const {itemId = ''} = notice;
+  const title = wanted[itemId]?.item.title;
+  const standsByItsLine = cart?.items.some(({id}) => id === itemId);
+  return title && !standsByItsLine ? {...notice, title} : notice;
 }
 
 /** The bag that the shopper sees: what is saved, with everything wanted already in it. */
