@@ -37,6 +37,8 @@ test('a guest keeps a piece by mail, opens an account, and the piece is in it', 
   request,
   watch,
 }) => {
+  // Two mails and many pages: more than a busy machine does in the usual time.
+  test.slow();
   watch.allow(/status of 4\d\d/);
   const email = newAddress('guest');
   const link = await keepAsGuest(page, stack, email);
@@ -87,6 +89,7 @@ test('an address that has an account signs in, and its piece joins the others', 
   stack,
   watch,
 }) => {
+  test.slow();
   watch.allow(/status of 4\d\d/);
   const email = newAddress('known');
   await openAccount(stack, email);
@@ -128,6 +131,7 @@ test('links that are used, too old, unknown or empty say so and lead home', asyn
   stack,
   watch,
 }) => {
+  test.slow();
   watch.allow(/status of 400/);
   const used = await keepAsGuest(page, stack, newAddress('used'));
   await page.goto(used);

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Form, useNavigate} from 'react-router';
+import {useAccount} from '~/features/auth/account-context';
 import {AuthLayout} from '~/features/auth/auth-layout';
 import {Price} from '~/features/catalogue/price';
 import {Button, ButtonLink} from '~/ui/button';
@@ -50,12 +51,16 @@ export function VerifyPage(page: VerifyPageData): ReactNode {
   }
 }
 
+/** As high as the window: what comes next is longer, and the foot of the page does not jump. */
 const Centred = ({children}: {children: ReactNode}) => (
-  <div className="wrap flex flex-1 items-center justify-center py-16">{children}</div>
+  <div className="wrap flex min-h-dvh items-center justify-center py-16">{children}</div>
 );
 
 function Verifying() {
   const form = useSubmitOnArrival();
+  const {refresh} = useAccount();
+  // Whoever is signed in already has the piece in the wishlist now, and is led on.
+  useEffect(() => () => void refresh(), [refresh]);
   return (
     <Centred>
       <Form ref={form} method="post" replace className="flex flex-col items-center text-center">
