@@ -42,7 +42,10 @@ export function CollectionsPage({overview}: {overview: Promise<Overview> | Overv
           className="aspect-[7/3] w-full"
         />
       </section>
-      <section aria-label="Categories" className="wrap pb-20 lg:pb-32">
+      <section aria-labelledby="categories" className="wrap pb-20 lg:pb-32">
+        <h2 id="categories" className="sr-only">
+          Categories
+        </h2>
         <Arriving value={overview} placeholder={plainTiles} otherwise={plainTiles}>
           {({categories: counted}) => (
             <CategoryTiles
