@@ -55,7 +55,10 @@ test('what is missing is 0, empty, jewelry, and not new', () => {
   });
 });
 
-const filter = (id: string, ...counts: number[]) => ({id, values: counts.map((count) => ({count}))});
+const filter = (id: string, ...counts: number[]) => ({
+  id,
+  values: counts.map((count) => ({count})),
+});
 
 test('a list is counted by a filter that puts each piece in one place', () => {
   const nodes = [1, 2];
