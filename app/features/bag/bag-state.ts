@@ -101,6 +101,7 @@ export function bagReducer(state: BagState, event: BagEvent): BagState {
         wanted: onTopOf(
           event.cart,
           pick(state.wanted, ({stamp}, id) => stamp !== event.stamps[id]),
+          event.stamps,
         ),
         unreachable: false,
         notices: event.notices.map((notice) => named(notice, event.cart, state.wanted)),
@@ -122,10 +123,15 @@ const isUnknown = ({phase, unreachable, saved}: BagState, item: CartLineItem): b
   (phase === 'restoring' || unreachable) && !saved.items.some(({id}) => id === item.id);
 
 /** What was clicked before the bag was known, as quantities that its lines shall have. */
-function onTopOf(cart: CartState | null, wanted: WantedById): WantedById {
+function onTopOf(
+  cart: CartState | null,
+  wanted: WantedById,
+  /** Lines that the bag was asked to have: it holds them because of that. */
+  asked: Record<string, string> = {},
+): WantedById {
   const settled = Object.entries(wanted).map(([id, {onTop, ...entry}]): [string, Wanted] => {
     const line = cart?.items.find((item) => item.id === id);
-    if (!onTop || !line) return [id, entry];
+    if (!onTop || !line || id in asked) return [id, entry];
     return [id, {...entry, item: line, quantity: entry.quantity + line.quantity}];
   });
   return Object.fromEntries(settled);
