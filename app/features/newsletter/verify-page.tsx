@@ -126,7 +126,7 @@ function Verified({token, code, notApplied}: {token: string; code: string; notAp
       <h1 className="mt-8 text-3xl">Email Verified!</h1>
       <div className="mt-10 border-y border-hairline bg-white px-6 py-10">
         <h2 className="caps text-muted">10% Discount Code</h2>
-        <p className="mt-4 font-serif text-3xl tracking-[0.12em] select-all">{code}</p>
+        <p className="mt-4 font-serif text-3xl tracking-[0.12em] select-all figures">{code}</p>
         <Button look="quiet" className="mt-4" onClick={() => void copyCode()}>
           <Icon name={copied ? 'check' : 'copy'} className="size-4" />
           <span aria-live="polite">{copied ? 'Copied' : 'Copy code'}</span>
