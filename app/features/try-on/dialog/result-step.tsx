@@ -43,7 +43,10 @@ export function ResultStep({
   const shown = useRef<HTMLDivElement>(null);
   const {url} = state.look;
   // On phones the next piece is chosen far below the picture.
-  useEffect(() => shown.current?.scrollIntoView({block: 'nearest'}), [url]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    shown.current?.scrollIntoView({block: 'nearest'});
+  }, [url]);
   const {look, scene, busy, keeping, notice} = state;
   const latest = look.worn.at(-1);
   if (!latest) return null;
