@@ -1,3 +1,4 @@
+import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {expect, expectAccessible, hydrated, test} from './test.ts';
 
 test('the landing page tells, shows and begins a try-on', async ({page}) => {
@@ -79,6 +80,22 @@ test('the demo puts pieces on without an account, and nothing leaves the device'
   await expect(page.getByText(/^Moon over Sevan Ring, on in 0\.\d seconds/)).toBeVisible();
   await expectAccessible(page);
   expect(sent).toEqual([]);
+});
+
+test('somebody who is signed in is led straight to the pieces', async ({page, stack}) => {
+  const email = newAddress('landing');
+  await openAccount(stack, email);
+  await signInQuietly(page, stack, email);
+  await page.goto('/virtual-try-on/demo');
+  await expect(page.getByRole('link', {name: 'Browse Collection', exact: true})).toHaveAttribute(
+    'href',
+    '/collections',
+  );
+  await page.goto('/virtual-try-on');
+  await hydrated(page);
+  await page.getByLabel('E-mail', {exact: true}).fill(email);
+  await page.getByRole('button', {name: 'Start Your Try-On'}).click();
+  await expect(page).toHaveURL('/collections');
 });
 
 test('the demo stays when the shop cannot be asked', async ({page, stack, watch}) => {
