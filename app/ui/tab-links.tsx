@@ -1,4 +1,4 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {Link} from 'react-router';
 
 export interface TabLink {
@@ -16,7 +16,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /**
  * Tabs that are pages: real links, so they work without JavaScript and can be opened beside. Arrow
- * keys, Home and End move between them, Enter and Space open one.
+ * keys, Home and End move between them, Enter and Space open one. The open one is always in view.
  */
 export function TabLinks({
   id,
@@ -29,6 +29,13 @@ export function TabLinks({
   tabs: TabLink[];
   className?: string;
 }) {
+  const list = useRef<HTMLDivElement>(null);
+  const selected = tabs.find((tab) => tab.selected)?.to;
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
+  }, [selected]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const index = links.findIndex((link) => link === document.activeElement);
@@ -44,6 +51,7 @@ export function TabLinks({
 
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label={label}
       tabIndex={-1}

@@ -89,7 +89,7 @@ export function ToastRegion() {
 
   return (
     <div
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-8"
+      className="pointer-events-none fixed inset-0 z-50 flex flex-col items-center justify-end gap-2 p-4 sm:items-end sm:p-8"
       data-print="none"
     >
       {(['status', 'alert'] as const).map((role) => (

@@ -1,39 +1,51 @@
 import {Form, Link} from 'react-router';
-import {IconButton} from '~/ui/button';
 import {WishlistLink} from '~/features/wishlist/wishlist-link';
+import {IconButton} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 import {useAccount} from './account-context';
 
-/** Who is here: a sign-in icon, or the account. */
-export function AccountLinks() {
+/** Who is here: a sign-in icon, or the account with the local part of its address. */
+export function AccountLink() {
   const {status, email} = useAccount();
-  if (status !== 'signed-in' || !email) {
+  const signedIn = status === 'signed-in' && email;
+  if (!signedIn) {
     return (
       <Link to="/auth" aria-label="Sign in" className="flex size-11 items-center justify-center">
         <Icon name="person" />
       </Link>
     );
   }
-  const name = localPart(email);
+  const name = email.split('@')[0] ?? email;
   return (
-    <>
-      <WishlistLink />
-      <Link
-        to="/portal"
-        aria-label={`My Account, ${name}`}
-        className="flex h-11 min-w-11 items-center justify-center gap-2 text-sm"
-      >
-        <Icon name="person" />
-        <span className="hidden max-w-32 truncate md:inline">{name}</span>
-      </Link>
-      <Form method="post" action="/auth/sign-out" className="hidden md:block">
-        <IconButton type="submit" label="Sign out">
-          <Icon name="signOut" />
-        </IconButton>
-      </Form>
-    </>
+    <Link
+      to="/portal"
+      aria-label={`My Account, ${name}`}
+      className="relative flex size-11 items-center justify-center"
+    >
+      <Icon name="person" />
+      {/* Below the icon, where it moves nothing when it comes. */}
+      <span className="absolute top-8.5 left-1/2 hidden max-w-24 -translate-x-1/2 truncate text-2xs md:block">
+        {name}
+      </span>
+    </Link>
   );
 }
 
-/** What stands before the @. */
-export const localPart = (email: string): string => email.split('@')[0] ?? email;
+/** What the signed-in have besides. Its room is kept for them, so that nothing moves. */
+export function AccountTools() {
+  const {status} = useAccount();
+  return (
+    <div className="hidden w-22 justify-end md:flex">
+      {status === 'signed-in' && (
+        <>
+          <Form method="post" action="/auth/sign-out">
+            <IconButton type="submit" label="Sign out">
+              <Icon name="signOut" />
+            </IconButton>
+          </Form>
+          <WishlistLink />
+        </>
+      )}
+    </div>
+  );
+}

@@ -12,7 +12,8 @@ export function AuthLayout({
   children: ReactNode;
 }) {
   return (
-    <div className="grid flex-1 lg:grid-cols-[5fr_7fr]">
+    // As high as the window at least, and from the top: what an answer adds moves nothing else.
+    <div className="grid min-h-[calc(100svh-var(--header-height))] flex-1 lg:grid-cols-[5fr_7fr]">
       <div className="relative hidden lg:block">
         <EditorialImage
           name="heritage"
@@ -20,7 +21,7 @@ export function AuthLayout({
           className="absolute inset-0 h-full w-full object-[center_70%]"
         />
       </div>
-      <div className="wrap flex flex-col items-center justify-center py-16 lg:py-24">
+      <div className="wrap flex flex-col items-center py-16 lg:pt-[14svh] lg:pb-24">
         <div className="w-full max-w-md">
           <h1 className="text-3xl">{title}</h1>
           {intro && <div className="mt-4 text-muted">{intro}</div>}

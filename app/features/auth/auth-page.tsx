@@ -80,20 +80,6 @@ export function AuthPage({
         }))}
       />
       <TabPanel id="auth">
-        {mailed === 'resend' && <ResendNotice email={typed} />}
-        {notice && (
-          <AuthNoticeBox notice={notice}>
-            {notice.offer === 'sign-in' && (
-              <Link
-                to={authPath({tab: 'sign-in', email: typed, redirectTo})}
-                className="mt-2 inline-flex min-h-11 items-center text-ink link-line"
-              >
-                Sign in with this email
-              </Link>
-            )}
-            {notice.offer === 'resend' && <ResendForm email={typed} redirectTo={redirectTo} />}
-          </AuthNoticeBox>
-        )}
         <Form method="post" replace key={tab} className="space-y-6">
           <input type="hidden" name="redirect_to" value={redirectTo} />
           <Field
@@ -122,6 +108,20 @@ export function AuthPage({
             {busy ? 'One moment…' : submit}
           </Button>
         </Form>
+        {mailed === 'resend' && <ResendNotice email={typed} />}
+        {notice && (
+          <AuthNoticeBox notice={notice}>
+            {notice.offer === 'sign-in' && (
+              <Link
+                to={authPath({tab: 'sign-in', email: typed, redirectTo})}
+                className="mt-2 inline-flex min-h-11 items-center text-ink link-line"
+              >
+                Sign in with this email
+              </Link>
+            )}
+            {notice.offer === 'resend' && <ResendForm email={typed} redirectTo={redirectTo} />}
+          </AuthNoticeBox>
+        )}
         {tab === 'sign-in' && (
           <p className="mt-6 text-center text-sm">
             <Link
@@ -178,7 +178,7 @@ function ResendForm({email, redirectTo}: {email: string; redirectTo: string}) {
 
 function ResendNotice({email}: {email: string}) {
   return (
-    <Notice title="Check your email" tone="calm" className="mb-8">
+    <Notice title="Check your email" tone="calm" className="mt-6">
       <p>If {email} waits to be confirmed, a new link is on its way.</p>
     </Notice>
   );

@@ -32,7 +32,6 @@ export function ForgotPage({email, answer}: {email: string; answer?: ForgotAnswe
       title="Forgotten password"
       intro={<p>Tell us your email, and we send you a link to a new password.</p>}
     >
-      {answer?.notice && <AuthNoticeBox notice={answer.notice} />}
       <Form method="post" replace className="space-y-6">
         <Field
           label="Email"
@@ -49,6 +48,7 @@ export function ForgotPage({email, answer}: {email: string; answer?: ForgotAnswe
           {busy ? 'One moment…' : 'Send the link'}
         </Button>
       </Form>
+      {answer?.notice && <AuthNoticeBox notice={answer.notice} />}
       <BackToSignIn />
     </AuthLayout>
   );

@@ -26,9 +26,8 @@ export function PasswordPage({
   return (
     <AuthLayout
       title={recovering ? 'Choose a new password' : 'Change password'}
-      intro={<p>For {email}. Your other devices are signed out.</p>}
+      intro={<p>For {email}. Saving it signs your other devices out.</p>}
     >
-      {answer?.notice && <AuthNoticeBox notice={answer.notice} />}
       <Form method="post" replace className="space-y-6">
         {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
@@ -53,6 +52,7 @@ export function PasswordPage({
           {busy ? 'One moment…' : 'Save the new password'}
         </Button>
       </Form>
+      {answer?.notice && <AuthNoticeBox notice={answer.notice} />}
       <p className="mt-6 text-sm">
         <Link to="/portal" className="inline-flex min-h-11 items-center link-line">
           Back to your atelier

@@ -10,13 +10,13 @@ export function PortalPage({email, children}: {email: string; children: ReactNod
   const {pathname} = useLocation();
   const path = pathname.replace(/\/$/, '');
   return (
-    <div className="wrap flex-1 pt-14 pb-24 lg:pt-20">
+    <div className="wrap min-h-svh flex-1 pt-14 pb-24 lg:pt-20">
       <p className="caps text-muted">{email}</p>
       <h1 className="mt-3 text-3xl">Your Personal Atelier</h1>
       <TabLinks
         id="portal"
         label="Your Personal Atelier"
-        className="mt-10 gap-8"
+        className="mt-10 gap-6 sm:gap-8"
         tabs={portalTabs.map(({to, label}) => ({to, label, selected: to === path}))}
       />
       <TabPanel id="portal" className="pt-12">

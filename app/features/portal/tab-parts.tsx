@@ -5,7 +5,7 @@ import {Notice} from '~/ui/notice';
 import {useToast, type Toast} from '~/ui/toast';
 import {useHydrated} from '~/ui/use-hydrated';
 
-/** What a tab shows, as soon as it is there. */
+/** What a tab shows, as soon as it is there; in a document it is there from the start. */
 export function Arriving<Value>({
   value,
   children,
@@ -13,6 +13,8 @@ export function Arriving<Value>({
   value: Promise<Value> | Value;
   children: (value: Value) => ReactNode;
 }) {
+  // Streamed parts are put in place by scripts: a document without them has to be whole.
+  if (!(value instanceof Promise)) return children(value);
   return (
     <Suspense fallback={<PortalLoading />}>
       <Await resolve={value}>{children}</Await>

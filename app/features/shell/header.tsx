@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {Link, NavLink, useMatches} from 'react-router';
 import {BagLink} from '~/features/bag/bag-link';
-import {AccountLinks} from '~/features/auth/account-links';
+import {AccountLink, AccountTools} from '~/features/auth/account-links';
 import {SearchButton} from '~/features/catalogue/search/search-button';
 import {MobileMenu} from './mobile-menu';
 import {categoryLinks, houseLinks} from './navigation';
@@ -34,15 +34,16 @@ export function Header({shopName}: {shopName: string}) {
         </div>
         <Wordmark name={shopName} />
         <div className="-mr-3 flex items-center justify-end">
-          <nav aria-label="House" className="mr-5 hidden xl:block">
-            <ul className="flex gap-8">
+          <nav aria-label="House" className="mr-2 hidden xl:block">
+            <ul className="flex gap-6 2xl:gap-8">
               {houseLinks.map((link) => (
                 <HeaderLink key={link.to} {...link} />
               ))}
             </ul>
           </nav>
+          <AccountTools />
           <SearchButton />
-          <AccountLinks />
+          <AccountLink />
           <BagLink />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {NavLink} from 'react-router';
+import {MenuAccount} from '~/features/auth/menu-account';
 import {IconButton} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
 import {Icon} from '~/ui/icon';
@@ -46,6 +47,9 @@ export function MobileMenu({shopName}: {shopName: string}) {
               </li>
             ))}
           </ul>
+          <div className="mt-8">
+            <MenuAccount onLeave={() => setOpen(false)} />
+          </div>
         </nav>
       </Dialog>
     </>

@@ -3,6 +3,7 @@ import {useRef, type ReactNode} from 'react';
 const starts = {
   middle: {line: '[--line:50%]', value: 50},
   left: {line: '[--line:24%]', value: 24},
+  edge: {line: '[--line:7%]', value: 7},
 } as const;
 
 /**
@@ -24,7 +25,10 @@ export function BeforeAfter({
   /** What the line uncovers, for those who do not see it. */
   label: string;
   className?: string;
-  /** Where the line rests at first: `left` where the piece is left of the middle. */
+  /**
+   * Where the line rests at first: `left` where the piece is left of the middle, at the `edge`
+   * where nobody knows where it is.
+   */
   from?: keyof typeof starts;
   /** Anything that lies over both. */
   children?: ReactNode;
@@ -33,7 +37,7 @@ export function BeforeAfter({
   return (
     <div
       ref={frame}
-      className={`relative overflow-hidden bg-linen select-none [--line:50%] ${className}`}
+      className={`relative overflow-hidden bg-linen select-none ${starts[from].line} ${className}`}
     >
       <div className="absolute inset-0">{before}</div>
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--line))]">{after}</div>

@@ -1,6 +1,6 @@
 import type {Shopper} from '~/lib/supabase/accounts';
 import type {Category} from '~/lib/product-path';
-import {consentVersion, type PhotoShelf, type SavedPhoto} from './shelf';
+import {consentVersions, type PhotoShelf, type SavedPhoto} from './shelf';
 
 export const bucket = 'try-on-uploads';
 /** Seconds for which a signed address shows a file. */
@@ -20,14 +20,14 @@ export function orThrow<Data>({data, error}: {data: Data; error: {message: strin
 export async function loadPhotoShelf(
   {client, id}: Shopper,
   category: Category,
-  group: string | undefined,
-): Promise<Omit<PhotoShelf, 'generative'>> {
+  {group, generative}: {group: string | undefined; generative: boolean},
+): Promise<PhotoShelf> {
   const [consents, photos, grouped] = await Promise.all([
     client
       .from('try_on_consents')
       .select('id')
       .eq('user_id', id)
-      .eq('version', consentVersion)
+      .in('version', generative ? [consentVersions.generative] : Object.values(consentVersions))
       .is('withdrawn_at', null)
       .limit(1)
       .then(orThrow),
@@ -53,6 +53,7 @@ export async function loadPhotoShelf(
     return url ? [{id: row.id, url}] : [];
   };
   return {
+    generative,
     consented: (consents ?? []).length > 0,
     photos: (photos ?? []).flatMap(saved),
     groupPhoto: grouped ? (saved(grouped)[0] ?? null) : null,
@@ -100,6 +101,6 @@ async function signedUrls(
  * Keeps that the shopper agreed to the notice, with its version; the database adds the time.
  * @throws Error when the service fails.
  */
-export async function recordConsent({client, id}: Shopper): Promise<void> {
-  orThrow(await client.from('try_on_consents').insert({user_id: id, version: consentVersion}));
+export async function recordConsent({client, id}: Shopper, version: string): Promise<void> {
+  orThrow(await client.from('try_on_consents').insert({user_id: id, version}));
 }

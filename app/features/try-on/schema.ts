@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {categories} from '~/lib/product-path';
-import {consentVersion} from './shelf';
+import {consentVersions} from './shelf';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const engine = v.picklist(['device', 'generative']);
@@ -47,7 +47,9 @@ export const generateCall = v.object({
 });
 
 /** Nobody agrees to another notice than the one that is shown. */
-export const consentCall = v.object({version: v.literal(consentVersion)});
+export const consentCall = v.object({
+  version: v.picklist(Object.values(consentVersions)),
+});
 
 export const shelfQuery = v.object({
   category: v.picklist(categories),

@@ -1,5 +1,8 @@
-/** Of the notice before the first photo, in `dialog/consent-notice.tsx`: other words, other version. */
-export const consentVersion = '2026-11';
+/**
+ * Versions of the notice before the first photo, in `dialog/consent-notice.tsx`: other words, other
+ * version. Who agreed that a photo goes to the generative engine agreed to the rest as well.
+ */
+export const consentVersions = {device: '2026-11', generative: '2026-11-generative'} as const;
 
 /** A photo that the shopper keeps. */
 export interface SavedPhoto {

@@ -1,22 +1,19 @@
 import {portalShopper} from '~/features/portal/guard.server';
+import {Arriving} from '~/features/portal/tab-parts';
+import {WishlistTab} from '~/features/portal/wishlist-tab';
+import {loadWishlist} from '~/features/wishlist/wishlist.server';
 import {services} from '~/lib/context';
-import {ButtonLink} from '~/ui/button';
+import {deferOnNavigation} from '~/lib/defer';
 import type {Route} from './+types/wishlist';
 
 export async function loader({request, context}: Route.LoaderArgs) {
-  await portalShopper(request, context.get(services).accounts);
-  return null;
+  const {accounts, storefront} = context.get(services);
+  const shopper = await portalShopper(request, accounts);
+  return {items: await deferOnNavigation(request, loadWishlist(shopper, storefront))};
 }
 
-export default function Wishlist() {
+export default function Wishlist({loaderData}: Route.ComponentProps) {
   return (
-    <section aria-labelledby="wishlist-title">
-      <h2 id="wishlist-title" className="text-2xl">
-        My Wishlist
-      </h2>
-      <ButtonLink to="/wishlist" look="secondary" className="mt-8">
-        Open your wishlist
-      </ButtonLink>
-    </section>
+    <Arriving value={loaderData.items.value}>{(items) => <WishlistTab items={items} />}</Arriving>
   );
 }

@@ -14,10 +14,9 @@ export function loader({request, context}: Route.LoaderArgs) {
   );
   if (!query.success) return refuse(400, 'Failed to load saved photos');
   const {category, group} = query.output;
-  return answerShopper(accounts, 'Failed to load saved photos', async (shopper) => ({
-    ...(await loadPhotoShelf(shopper, category, group)),
-    generative: env.TRY_ON_GENERATIVE === 'true',
-  }));
+  return answerShopper(accounts, 'Failed to load saved photos', (shopper) =>
+    loadPhotoShelf(shopper, category, {group, generative: env.TRY_ON_GENERATIVE === 'true'}),
+  );
 }
 
 /** Keeps the consent that comes before the first photo. */
@@ -28,6 +27,6 @@ export async function action({request, context}: Route.ActionArgs) {
   return answerShopper(
     accounts,
     'Your agreement could not be noted. Please try again.',
-    recordConsent,
+    (shopper) => recordConsent(shopper, call.output.version),
   );
 }

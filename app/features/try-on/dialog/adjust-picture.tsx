@@ -2,6 +2,7 @@ import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {Button, IconButton} from '~/ui/button';
 import type {Placement} from '../engine/placement';
 import type {OpenScene} from '../engine/protocol';
+import {frameOf} from './frame';
 import {stepOfKey, type StepName} from './adjusting';
 import type {TryOn} from './controller';
 import type {Look, Worn} from './state';
@@ -41,8 +42,11 @@ export function AdjustPicture({
 
   return (
     <div>
-      <div className="relative touch-none overflow-hidden bg-linen select-none">
-        <img src={look.url} alt="" className="block w-full" draggable={false} />
+      <div
+        className="relative touch-none overflow-hidden bg-linen select-none"
+        style={frameOf(scene)}
+      >
+        <img src={look.url} alt="" className="block size-full" draggable={false} />
         <canvas
           ref={canvas}
           width={scene.width}
@@ -63,13 +67,15 @@ export function AdjustPicture({
               aria-hidden="true"
               onPointerDown={(event) => grab('size', event)}
               {...held}
-              className="absolute -right-4 -bottom-4 size-8 cursor-nwse-resize rounded-full border border-ink bg-white"
-            />
+              className="absolute -right-5 -bottom-5 size-7 cursor-nwse-resize rounded-full border border-ink bg-white text-center leading-6"
+            >
+              ⤡
+            </span>
             <span
               aria-hidden="true"
               onPointerDown={(event) => grab('turn', event)}
               {...held}
-              className="absolute -top-4 -left-4 size-8 cursor-grab rounded-full border border-ink bg-white text-center leading-7"
+              className="absolute -top-5 -left-5 size-7 cursor-grab rounded-full border border-ink bg-white text-center leading-6"
             >
               ↻
             </span>
@@ -134,18 +140,24 @@ const buttons: {name: StepName; label: string; sign: string}[] = [
 
 function Toolbar({onStep, onReset}: {onStep: (name: StepName) => void; onReset: () => void}) {
   return (
-    <div role="group" aria-label="Place the piece" className="mt-2 flex flex-wrap items-center">
-      {buttons.map(({name, label, sign}) => (
-        <IconButton
-          key={name}
-          label={label}
-          onClick={() => onStep(name)}
-          className="text-lg hover:text-pomegranate"
-        >
-          <span aria-hidden="true">{sign}</span>
-        </IconButton>
-      ))}
-      <Button look="quiet" className="ml-auto" onClick={onReset}>
+    <div
+      role="group"
+      aria-label="Place the piece"
+      className="mt-2 flex flex-wrap items-center justify-between gap-x-6"
+    >
+      <div className="grid w-full max-w-96 grid-cols-8">
+        {buttons.map(({name, label, sign}) => (
+          <IconButton
+            key={name}
+            label={label}
+            onClick={() => onStep(name)}
+            className="w-auto! text-lg hover:text-pomegranate"
+          >
+            <span aria-hidden="true">{sign}</span>
+          </IconButton>
+        ))}
+      </div>
+      <Button look="quiet" onClick={onReset}>
         As it was
       </Button>
     </div>

@@ -38,7 +38,7 @@ export function ConsentNotice({
   const submit = async () => {
     setState({busy: true, message: null});
     try {
-      await agree();
+      await agree(generative ? 'generative' : 'device');
       onAgreed();
     } catch (error) {
       logFailure('try-on', error);

@@ -61,9 +61,7 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
     if (attempt.signal.aborted) return null;
     logFailure('try-on', error);
     if (error instanceof EngineError) return engineTexts[error.code];
-    return error instanceof Error && error instanceof CallError
-      ? error.message
-      : engineTexts.internal;
+    return error instanceof CallError ? error.message : engineTexts.internal;
   };
 
   const begin = (event: TryOnEvent) => {
@@ -116,13 +114,9 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
         signal,
       );
       const picture = await fetchPicture(processedImageUrl, signal);
-      const look: Look = {
-        worn: [wornOf(piece)],
-        picture,
-        url: urlOf(picture),
-        placements: [],
-        engine: 'generative',
-      };
+      const worn = [wornOf(piece)];
+      const url = urlOf(picture);
+      const look: Look = {worn, picture, url, placements: [], engine: 'generative'};
       if (state.step === 'processing') {
         dispatch({type: 'dressed', run, scene: null, look, generating: false});
         dispatch({type: 'keeping', run, keeping: {state: 'kept', sessionId}});
@@ -158,13 +152,12 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
       try {
         const small = await compressPhoto(file);
         await imageDataUrl(small.slice(0, 75, small.type));
-        const group = crypto.randomUUID();
-        const photo = {id: null, file: small, url: urlOf(small), group};
+        const photo = {id: null, file: small, url: urlOf(small), group: crypto.randomUUID()};
         dispatch({type: 'chosen', photo});
       } catch (error) {
         logFailure('try-on', error);
-        const told = error instanceof Error && error.message.startsWith('Invalid image format');
-        const message = told ? error.message : engineTexts['bad-photo'];
+        const formatError = error instanceof Error && error.message.startsWith('Invalid image');
+        const message = formatError ? error.message : engineTexts['bad-photo'];
         dispatch({type: 'rejected', notice: {title: 'This photo cannot be read', message}});
       }
     },

@@ -14,7 +14,7 @@ export function KeepingLine({
 }) {
   return (
     <div className="text-sm">
-      <p role="status" className="text-muted">
+      <p role="status" className="min-h-6 text-muted">
         {state === 'saving' && 'Keeping it in your account'}
         {state === 'kept' && 'Kept in your try-ons, for you alone'}
       </p>

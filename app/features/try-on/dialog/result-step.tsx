@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {Link} from 'react-router';
 import {AddToBagForm} from '~/features/bag/add-to-bag';
 import {Price} from '~/features/catalogue/price';
@@ -8,6 +8,7 @@ import {Icon} from '~/ui/icon';
 import {BeforeAfter} from '../before-after';
 import type {TryOnPiece} from '../piece';
 import {AdjustPicture} from './adjust-picture';
+import {frameOf} from './frame';
 import {wornOf, type TryOn} from './controller';
 import {KeepingLine} from './keeping-line';
 import {NoticeBox} from './notice';
@@ -38,6 +39,10 @@ export function ResultStep({
   onLeave: () => void;
 }) {
   const [adjusting, setAdjusting] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  const {url} = state.look;
+  // On phones the next piece is chosen far below the picture.
+  useEffect(() => shown.current?.scrollIntoView({block: 'nearest'}), [url]);
   const {look, scene, busy, keeping, notice} = state;
   const latest = look.worn.at(-1);
   if (!latest) return null;
@@ -47,7 +52,7 @@ export function ResultStep({
 
   return (
     <div className="grid items-start gap-8 px-6 py-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:gap-10 md:px-10 md:py-8">
-      <div className="md:sticky md:top-0" aria-busy={busy}>
+      <div ref={shown} className="scroll-mt-4 md:sticky md:top-0" aria-busy={busy}>
         {adjusting && canAdjust ? (
           <AdjustPicture key={look.url} tryOn={tryOn} scene={scene} look={look} onDone={change} />
         ) : (
@@ -67,7 +72,7 @@ export function ResultStep({
             </Button>
           )}
         </div>
-        <p role="status" className="text-sm text-muted">
+        <p role="status" className="min-h-6 text-sm text-muted">
           {state.generating && 'The artisans are refining this picture. It takes 30-60 seconds.'}
         </p>
       </div>
@@ -160,11 +165,12 @@ function Compared({state: {photo, look, busy, scene}}: {state: Result}) {
   };
   return (
     <div
-      className={`relative w-full transition-opacity ${busy ? 'opacity-80' : ''}`}
-      style={scene ? {aspectRatio: `${scene.width} / ${scene.height}`} : {aspectRatio: '4 / 5'}}
+      className={`relative transition-opacity ${busy ? 'opacity-80' : ''}`}
+      style={frameOf(scene)}
     >
       <BeforeAfter
         className="size-full"
+        from="edge"
         label="Before and after"
         before={<img src={photo.url} alt="You, before the try-on" {...picture} />}
         after={<img src={look.url} alt={`You, wearing ${titles}`} {...picture} />}

@@ -1,7 +1,7 @@
 import type {Category} from '~/lib/product-path';
 import type {TryOnPiece} from '../piece';
 import type {SessionCall} from '../schema';
-import {consentVersion, type BegunSession, type PhotoShelf} from '../shelf';
+import {consentVersions, type BegunSession, type PhotoShelf} from '../shelf';
 
 /** The shop refused or could not be reached; the message is for the shopper. */
 export class CallError extends Error {
@@ -57,7 +57,8 @@ export const fetchShelf = (category: Category, group: string | null) =>
   );
 
 /** Agrees to the notice. @throws CallError */
-export const agree = () => post('/try-on/photos.json', {version: consentVersion});
+export const agree = (engine: keyof typeof consentVersions) =>
+  post('/try-on/photos.json', {version: consentVersions[engine]});
 
 /** What keeping a picture asks of the shop; see `keeper.ts`. All throw CallError. */
 export const sessionCalls = {

@@ -4,7 +4,7 @@ import {EternityWheel} from '~/ui/eternity-wheel';
 /** What a visitor who is not signed in sees: what it is, and the way in. */
 export function Teaser({title, back}: {title: string; back: string}) {
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center px-6 py-14 text-center md:py-20">
+    <div className="m-auto flex max-w-lg flex-col items-center px-6 py-14 text-center md:py-20">
       <EternityWheel className="mb-8 size-14" />
       <p className="font-serif text-2xl leading-tight">See the {title} on you</p>
       <p className="mt-4 text-muted">

@@ -38,7 +38,7 @@ export function TryMore({
           </label>
         )}
       </div>
-      <ul className="mt-4 grid grid-cols-3 gap-3 sm:grid-cols-6 md:grid-cols-3 lg:grid-cols-6">
+      <ul className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5">
         {pieces.map((piece) => (
           <li key={piece.id}>
             <button

@@ -31,9 +31,10 @@ export default function TryOnDialog({open, onClose, ...props}: TryOnDialogProps)
       open={open}
       onClose={onClose}
       title="Virtual Try-On"
-      className="w-[min(96vw,64rem)]! max-md:m-0 max-md:h-dvh max-md:max-h-none! max-md:w-full!"
+      // One size for all steps: nothing jumps on the way.
+      className="h-[min(92dvh,52rem)] w-[min(96vw,64rem)]! max-md:m-0 max-md:h-dvh! max-md:max-h-none! max-md:w-full!"
     >
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         <TryOnSteps {...props} engine={engine} account={account} onLeave={onClose} />
       </div>
     </Dialog>

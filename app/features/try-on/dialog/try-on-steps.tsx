@@ -80,7 +80,7 @@ export function TryOnSteps(props: StepsProps) {
   if ('failure' in outcome) return <Failure message={outcome.failure} onAgain={again} />;
   if (!outcome.piece.fit && !outcome.shelf.generative) {
     return (
-      <div className="px-6">
+      <div className="m-auto px-6">
         <EmptyState title="Not to be tried on yet">
           <p>
             The {title} has not been prepared for the try-on so far. Most of our pieces have: look
@@ -108,11 +108,13 @@ function Waiting() {
 
 function Failure({message, onAgain}: {message: string; onAgain: () => void}) {
   return (
-    <div role="alert" className="px-6">
+    <div role="alert" className="m-auto px-6">
       <EmptyState title={message} actions={<Button onClick={onAgain}>Try again</Button>} />
     </div>
   );
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({preventScroll: true});
 
 function Steps({
   piece,
@@ -165,60 +167,68 @@ function Steps({
     };
   }, [step, piece.category]);
 
-  switch (state.step) {
-    case 'select':
-      return (
-        <SelectStep
-          photos={photos}
-          onChoose={(photo) => tryOn.takeSaved(photo)}
-          onNew={() => tryOn.newPhoto()}
-        />
-      );
-    case 'guide':
-      return consented ? (
-        <GuideStep
-          category={piece.category}
-          busy={state.busy}
-          notice={state.notice}
-          onFile={(file) => void tryOn.takeFile(file)}
-        />
-      ) : (
-        <ConsentNotice
-          generative={shelf.generative}
-          onAgreed={() => setConsented(true)}
-          onSignedOut={onSignedOut}
-        />
-      );
-    case 'upload':
-      return (
-        <UploadStep
-          photo={state.photo}
-          notice={state.notice}
-          signedIn={signedIn}
-          onChooseAnother={() => tryOn.chooseAnother()}
-          onStart={() => void tryOn.start(piece)}
-        />
-      );
-    case 'choose':
-      return (
-        <ChooseStep
-          photo={state.photo}
-          choices={state.choices}
-          onChoose={(subject) => void tryOn.start(piece, subject)}
-          onChooseAnother={() => tryOn.chooseAnother()}
-        />
-      );
-    case 'processing':
-      return <ProcessingStep photo={state.photo} stage={state.stage} />;
-    case 'result':
-      return (
-        <ResultStep
-          tryOn={tryOn}
-          state={state}
-          more={[piece, ...more].slice(0, more.length + 1)}
-          signedIn={signedIn}
-          onLeave={onLeave}
-        />
-      );
-  }
+  const view = () => {
+    switch (state.step) {
+      case 'select':
+        return (
+          <SelectStep
+            photos={photos}
+            onChoose={(photo) => tryOn.takeSaved(photo)}
+            onNew={() => tryOn.newPhoto()}
+          />
+        );
+      case 'guide':
+        return consented ? (
+          <GuideStep
+            category={piece.category}
+            busy={state.busy}
+            notice={state.notice}
+            onFile={(file) => void tryOn.takeFile(file)}
+          />
+        ) : (
+          <ConsentNotice
+            generative={shelf.generative}
+            onAgreed={() => setConsented(true)}
+            onSignedOut={onSignedOut}
+          />
+        );
+      case 'upload':
+        return (
+          <UploadStep
+            photo={state.photo}
+            notice={state.notice}
+            signedIn={signedIn}
+            onChooseAnother={() => tryOn.chooseAnother()}
+            onStart={() => void tryOn.start(piece)}
+          />
+        );
+      case 'choose':
+        return (
+          <ChooseStep
+            photo={state.photo}
+            choices={state.choices}
+            onChoose={(subject) => void tryOn.start(piece, subject)}
+            onChooseAnother={() => tryOn.chooseAnother()}
+          />
+        );
+      case 'processing':
+        return <ProcessingStep photo={state.photo} stage={state.stage} />;
+      case 'result':
+        return (
+          <ResultStep
+            tryOn={tryOn}
+            state={state}
+            more={[piece, ...more].slice(0, more.length + 1)}
+            signedIn={signedIn}
+            onLeave={onLeave}
+          />
+        );
+    }
+  };
+  return (
+    // Each step takes the focus along, or the keyboard would be left where a button was.
+    <div key={step} ref={takeFocus} tabIndex={-1} className="w-full outline-none md:my-auto">
+      {view()}
+    </div>
+  );
 }
