@@ -156,6 +156,8 @@ test('when the history or a deletion fails, the stated texts say so and nothing 
   await card.getByRole('button', {name: /for good$/}).click();
   await expect(page.getByRole('alert').getByText('Failed to delete session')).toBeVisible();
   await expect(card).toBeVisible();
+  // The picture is in the browser's cache, where the stand-in's faults do not reach.
+  await page.route('**/object/sign/**', (route) => route.fulfill({status: 500}));
   await card.getByRole('button', {name: 'Download'}).click();
   await expect(page.getByRole('alert').getByText('Download Unsuccessful')).toBeVisible();
 
