@@ -130,9 +130,11 @@ export function ResultStep({
             <Icon name="download" className="size-4" />
             Download
           </a>
-          {keeping.state === 'kept' && keeping.sessionId && (
-            <ShareResult key={keeping.sessionId} sessionId={keeping.sessionId} look={look} />
-          )}
+          <ShareResult
+            key={keeping.sessionId}
+            sessionId={keeping.state === 'kept' ? keeping.sessionId : null}
+            look={look}
+          />
           <button
             type="button"
             onClick={() => tryOn.tryAnother()}
