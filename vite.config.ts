@@ -13,19 +13,30 @@ const routerForProduction = [
 ];
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => {importers: string[]} | null;
+  getModuleInfo: (id: string) => {importers: string[]; dynamicImporters: string[]} | null;
 }
 
-/** `shell` for a module that `app/root.tsx` imports, by however many steps; null for others. */
-function inShell(id: string, graph: ModuleGraph): string | null {
-  const seen = new Set<string>();
-  const reachesRoot = (own: string): boolean => {
+/** Pages that a shopper goes between; what two of them need is one file for all. */
+const browsing = ['home', 'category', 'product'].map((name) => `/app/routes/catalogue/${name}.tsx`);
+
+/**
+ * The file that a module goes into: `shell` where `app/root.tsx` imports it, by however many steps,
+ * `browsing` where two of those pages do. What is fetched by itself stays by itself.
+ */
+function fileFor(id: string, graph: ModuleGraph): string | null {
+  const isImportedBy = (page: string, own = id, seen = new Set<string>()): boolean => {
     if (seen.has(own)) return false;
     seen.add(own);
-    if (/\/app\/root\.tsx/.test(own)) return true;
-    return (graph.getModuleInfo(own)?.importers ?? []).some(reachesRoot);
+    if (own.includes(page)) return true;
+    const {importers = [], dynamicImporters = []} = graph.getModuleInfo(own) ?? {};
+    return (
+      dynamicImporters.length === 0 &&
+      importers.some((importer) => isImportedBy(page, importer, seen))
+    );
   };
-  return reachesRoot(id) ? 'shell' : null;
+  if (isImportedBy('/app/root.tsx')) return 'shell';
+  if (browsing.some((page) => id.includes(page))) return null;
+  return browsing.filter((page) => isImportedBy(page)).length > 1 ? 'browsing' : null;
 }
 
 export default defineConfig(({command}) => ({
@@ -44,7 +55,7 @@ export default defineConfig(({command}) => ({
         rolldownOptions: {
           output: {
             // What every page needs is one file: many small ones cost requests, and pack badly.
-            codeSplitting: {groups: [{name: inShell}]},
+            codeSplitting: {groups: [{name: fileFor}]},
           },
         },
       },

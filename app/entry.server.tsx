@@ -5,6 +5,7 @@ import {services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
 import {NonceContext} from '~/lib/nonce';
 import {contentSecurityPolicy} from '~/lib/security-headers';
+import {partsAtHand} from '~/ui/later';
 
 /** Renders a page as a stream; crawlers get it whole. */
 export default async function handleRequest(
@@ -16,6 +17,7 @@ export default async function handleRequest(
 ) {
   const {nonce, header} = contentSecurityPolicy(context.get(services).env);
   let failed = false;
+  await partsAtHand();
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>

@@ -20,7 +20,6 @@ import {BagDrawer} from '~/features/bag/bag-drawer';
 import {CartProvider} from '~/features/bag/cart-context';
 import {NewsletterPopupHost} from '~/features/newsletter/popup-host';
 import {ErrorPage, NotFoundPage} from '~/features/shell/error-pages';
-import {Footer} from '~/features/shell/footer';
 import {Header} from '~/features/shell/header';
 import {NavigationFeedback} from '~/features/shell/navigation-feedback';
 import {PageFade} from '~/features/shell/page-fade';
@@ -28,9 +27,12 @@ import {loadShell} from '~/features/shell/shell.server';
 import {WishlistProvider} from '~/features/wishlist/wishlist-context';
 import {services} from '~/lib/context';
 import styles from '~/styles/app.css?url';
+import {later} from '~/ui/later';
 import {ToastProvider} from '~/ui/toast';
 import {useHydrated} from '~/ui/use-hydrated';
 import type {Route} from './+types/root';
+
+const Footer = later(async () => (await import('~/features/shell/footer')).Footer);
 
 export const links: LinksFunction = () => [
   ...[serif, sans].map((href) => ({

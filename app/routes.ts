@@ -10,6 +10,8 @@ export default hydrogenRoutes([
   route('necklaces', 'routes/catalogue/category.tsx', {id: 'necklaces'}),
   route('bracelets', 'routes/catalogue/category.tsx', {id: 'bracelets'}),
   route('pieces.json', 'routes/catalogue/pieces-json.ts'),
+  route('piece.json', 'routes/catalogue/piece-json.ts'),
+  route('ring-size-guide', 'routes/catalogue/ring-size-guide.tsx'),
   route('search', 'routes/catalogue/search.tsx'),
   route('search/suggestions.json', 'routes/catalogue/search-suggestions.ts'),
   route('collections/:handle', 'routes/catalogue/collection.tsx'),

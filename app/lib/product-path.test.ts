@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {categoryOf, productPath, slugify} from './product-path';
+import {categoryOf, productPath, slugify, titleOf} from './product-path';
 
 test.each([
   ['First Light Solitaire', 'first-light-solitaire'],
@@ -35,4 +35,8 @@ test('pieces of one title are told apart by their numbered handles, other handle
   expect(productPath({...ring, handle: 'first-light'})).toBe('/rings/first-light');
   expect(productPath({...ring, handle: 'first-light-gold'})).toBe('/rings/first-light');
   expect(productPath({...ring, handle: 'solitaire-4'})).toBe('/rings/first-light');
+});
+
+test('a slug reads as the title it was made from', () => {
+  expect(titleOf('first-light-solitaire')).toBe('First Light Solitaire');
 });

@@ -23,6 +23,13 @@ export function slugify(title: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
+/** A slug in words: what a piece is called, as far as its address tells. */
+export const titleOf = (slug: string): string =>
+  slug.replace(
+    /(^|-)(.)/g,
+    (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
+  );
+
 /**
  * The piece's own address, `/{category}/{slug}`, with the chosen options if there are any. Where
  * several pieces have one title, the provider numbers their handles ("first-light-2"), which are then

@@ -16,7 +16,6 @@ export function EternityWheel({
       fill="none"
       stroke="currentColor"
       strokeWidth="1.2"
-      vectorEffect="non-scaling-stroke"
     >
       <circle cx="50" cy="50" r="47" />
       {wheelAngles.map((angle) => (

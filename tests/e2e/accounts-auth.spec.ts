@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
 
   test('signing up, confirming and signing in work', async ({page, stack, watch}) => {
     // Scripts that are not run are told as failed requests.
-    watch.allow(/ csp$/);
+    watch.allow(/ csp$|status of 400/);
     const email = newAddress('plain');
     await page.goto('/auth?tab=sign-up&redirect_to=%2Fportal');
     await page.getByLabel('Email').fill(email);

@@ -18,11 +18,16 @@ export async function addFrom(page: Page, category: string, piece: string): Prom
   return drawer;
 }
 
-/** Resolves once the provider knows the bag: its id is kept in the browser then. */
+/** Resolves to the saved id once the provider knows all of the bag: nothing is wanted any more. */
 export async function saved(page: Page): Promise<string> {
-  const id = () => page.evaluate(() => localStorage.getItem('shopify-checkout-id'));
-  await expect.poll(id).toMatch(/^gid:\/\/shopify\/Cart\//);
-  return (await id())!;
+  const kept = () =>
+    page.evaluate(() => {
+      const bag = JSON.parse(localStorage.getItem('bag') ?? '{}') as {wanted?: object};
+      const unsaved = Object.keys(bag.wanted ?? {}).length;
+      return unsaved === 0 ? localStorage.getItem('shopify-checkout-id') : `${unsaved} not saved`;
+    });
+  await expect.poll(kept).toMatch(/^gid:\/\/shopify\/Cart\//);
+  return (await kept())!;
 }
 
 /** Opens the drawer from the header. */

@@ -25,8 +25,7 @@ async function askFor(page: Page, stack: Stack, email: string): Promise<string> 
 test.describe('the popup', () => {
   test.use({newsletterPopup: true});
 
-  test('from the popup to a code that lowers the bag @phone', async ({page, stack}, info) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('asks on the second page, and mails a link @phone', async ({page, stack}, info) => {
     const email = `popup-${info.project.name}@example.com`;
     await page.goto('/our-story');
     await hydrated(page);
@@ -66,41 +65,9 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeHidden();
     expect(await flag(page, 'dismissed')).toBeNull();
 
-    // A mail program that looks at the link first does not use it up.
-    const link = await mailedLink(stack, email, '/verify-newsletter');
-    await page.request.get(link);
-    await page.request.head(link);
-    await page.goto(link);
-    await expect(page.getByRole('heading', {name: 'Email Verified!'})).toBeVisible();
-    await expect(page.getByRole('heading', {name: '10% Discount Code'})).toBeVisible();
-    await expect(page.getByText('AKN10')).toBeVisible();
-    await expect(
-      page.getByText('Valid for 30 days • Cannot be combined with other offers'),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('list', {name: 'What our letters bring'}).getByRole('listitem'),
-    ).toHaveText([
-      'Early access to sales',
-      'New arrivals first',
-      'Exclusive discounts',
-      'Style guides',
-    ]);
-    await expectAccessible(page);
-    await page.getByRole('button', {name: 'Copy code'}).click();
-    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AKN10');
-    await expect(page.getByRole('button', {name: 'Copy code'})).toBeVisible();
-
-    await page.reload();
-    await expect(page.getByText('AKN10')).toBeVisible();
-    await page.getByRole('button', {name: 'Start Shopping & Save 10%'}).click();
-    await expect(page).toHaveURL('/collections');
-    await page.goto('/rings/first-light-solitaire');
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Add to Bag'}).first().click();
-    const bag = page.getByRole('dialog', {name: 'Shopping Bag'});
-    await expect(bag.getByText('−$420.00')).toBeVisible();
-    await expect(bag.getByText('$3,780.00')).toBeVisible();
+    expect(await mailedLink(stack, email, '/verify-newsletter')).toContain(
+      '/verify-newsletter?token=',
+    );
   });
 
   test('comes once in a session, and not over the bag or a page where somebody is busy', async ({
@@ -149,7 +116,9 @@ test.describe('the popup', () => {
     );
     await page.clock.install();
     await page.goto('/our-story');
-    await hydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('newsletter-popup-visit')))
+      .not.toBeNull();
     await page.clock.runFor(100_000);
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(20_000);
@@ -186,6 +155,47 @@ test.describe('the popup', () => {
     await popup(page).getByRole('button', {name: 'Sign Up'}).click();
     await expect(popup(page).getByText('Verification Email Sent!')).toBeVisible();
   });
+});
+
+test('a mailed link leads to a code that lowers the bag', async ({page, stack, watch}) => {
+  // What a code takes off comes with the provider's answer, below the line that was added.
+  watch.allow(/^Layout shift of 0\.0\d+ on \/rings\/first-light-solitaire/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const link = await askFor(page, stack, 'welcome@example.com');
+  // A mail program that looks at the link first does not use it up.
+  await page.request.get(link);
+  await page.request.head(link);
+  await page.goto(link);
+  await expect(page.getByRole('heading', {name: 'Email Verified!'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: '10% Discount Code'})).toBeVisible();
+  await expect(page.getByText('AKN10')).toBeVisible();
+  await expect(
+    page.getByText('Valid for 30 days • Cannot be combined with other offers'),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('list', {name: 'What our letters bring'}).getByRole('listitem'),
+  ).toHaveText([
+    'Early access to sales',
+    'New arrivals first',
+    'Exclusive discounts',
+    'Style guides',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'Copy code'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AKN10');
+  await expect(page.getByRole('button', {name: 'Copy code'})).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('AKN10')).toBeVisible();
+  await page.getByRole('button', {name: 'Start Shopping & Save 10%'}).click();
+  await expect(page).toHaveURL('/collections');
+  await page.goto('/rings/first-light-solitaire');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Add to Bag'}).first().click();
+  const bag = page.getByRole('dialog', {name: 'Shopping Bag'});
+  await expect(bag.getByText('−$420.00')).toBeVisible();
+  await expect(bag.getByText('$3,780.00')).toBeVisible();
 });
 
 test('a link without its token is told and leads home', async ({page}) => {

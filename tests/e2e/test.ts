@@ -90,19 +90,29 @@ interface LayoutShift extends PerformanceEntry {
   sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
 }
 
-/** Nothing on the page, or in the dialog that is open, that keeps anyone out (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What on the page, or in the dialog that is open, keeps somebody out (WCAG 2.2 AA). */
+export async function accessibilityProblems(page: Page) {
   const {violations} = await new AxeBuilder({page})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(
-    violations.map(({id, nodes}) => ({id, nodes: nodes.map(({html}) => html.slice(0, 200))})),
-  ).toEqual([]);
+  return violations.map(({id, nodes}) => ({id, nodes: nodes.map(({html}) => html.slice(0, 200))}));
 }
 
-/** Resolves once scripts have taken the page over. */
+/** Nothing on the page, or in the dialog that is open, keeps anyone out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+}
+
+/** Resolves once scripts have taken the page over, down to the parts whose code comes last. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('body > div > footer');
+    return (
+      document.documentElement.dataset.hydrated === 'true' &&
+      // React names what it has taken over.
+      (!footer || Object.keys(footer).some((key) => key.startsWith('__react')))
+    );
+  });
 }
 
 export {expect};

@@ -7,6 +7,21 @@ const heart = (page: Page, name: string) =>
   page.getByRole('button', {name: `Keep ${name} in wishlist`});
 const headerLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: /^Wishlist/});
 
+/** The way to the wishlist: in the header, and on phones in the menu. It tells the count. */
+async function wishlistLink(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return headerLink(page);
+  const menu = page.getByRole('dialog').getByRole('link', {name: /^Wishlist/});
+  if (!(await menu.isVisible())) await page.getByRole('button', {name: 'Menu'}).click();
+  return menu;
+}
+
+/** The count beside the way to the wishlist; the menu is closed again. */
+async function expectCount(page: Page, count: number): Promise<void> {
+  const text = count === 0 ? /^Wishlist$/ : new RegExp(`^Wishlist(, ${count} items?| \\(${count}\\))$`);
+  await expect(await wishlistLink(page)).toHaveAccessibleName(text);
+  await page.keyboard.press('Escape');
+}
+
 /** Somebody new, signed in. @returns what the account holds, oldest first */
 async function arrive(page: Page, stack: Stack, name: string) {
   const email = newAddress(name);
@@ -29,7 +44,7 @@ test('pieces are kept by their hearts, counted, shown, bought and removed @phone
   const kept = await arrive(page, stack, 'lilit');
   await page.goto('/rings');
   await hydrated(page);
-  await expect(headerLink(page)).toHaveAccessibleName('Wishlist');
+  await expectCount(page, 0);
 
   const signet = heart(page, 'Arev Signet Ring');
   expect((await signet.boundingBox())?.width).toBeGreaterThanOrEqual(44);
@@ -39,19 +54,19 @@ test('pieces are kept by their hearts, counted, shown, bought and removed @phone
   const status = page.getByRole('status');
   await expect(status.getByText('Added to wishlist')).toBeVisible();
   await expect(status.getByText('Arev Signet Ring has been added to your wishlist')).toBeVisible();
-  await expect(headerLink(page)).toHaveAccessibleName('Wishlist, 1 item');
+  await expectCount(page, 1);
 
   // On the piece's own page the same heart is pressed, and another is kept.
   await page.getByRole('link', {name: 'First Light Solitaire'}).click();
   await heart(page, 'First Light Solitaire').first().click();
-  await expect(headerLink(page)).toHaveAccessibleName('Wishlist, 2 items');
+  await expectCount(page, 2);
   await expect.poll(kept).toMatchObject([
     {product_name: 'Arev Signet Ring', product_price: 980, product_category: 'rings'},
     {product_name: 'First Light Solitaire', product_price: 4200},
   ]);
   expect((await kept())[0]?.shopify_product_id).toMatch(/^gid:\/\/shopify\/Product\/\d+$/);
 
-  await headerLink(page).click();
+  await (await wishlistLink(page)).click();
   await expect(page).toHaveURL('/wishlist');
   await expect(page.getByText('2 items saved')).toBeVisible();
   await expect(page.locator('article').first()).toContainText('First Light Solitaire');
@@ -61,7 +76,7 @@ test('pieces are kept by their hearts, counted, shown, bought and removed @phone
   await page.getByRole('button', {name: 'Remove First Light Solitaire from wishlist'}).click();
   await expect(page.getByText('1 item saved')).toBeVisible();
   await expect(status.getByText('Item has been removed from your wishlist')).toBeVisible();
-  await expect(headerLink(page)).toHaveAccessibleName('Wishlist, 1 item');
+  await expectCount(page, 1);
 
   await page.getByRole('button', {name: 'Add to Bag: Arev Signet Ring'}).click();
   const bag = page.getByRole('dialog', {name: 'Shopping Bag'});
@@ -106,11 +121,13 @@ test('what was kept elsewhere meanwhile is not kept twice', async ({page, stack}
   await expect.poll(kept).toEqual([]);
 });
 
-test('sold pieces, pieces on request and pieces that left the shop say so', async ({
+test('sold pieces, pieces on request and pieces that left the shop say so, in the portal too', async ({
   page,
   stack,
 }) => {
-  await arrive(page, stack, 'zabel');
+  const email = newAddress('zabel');
+  const user_id = await openAccount(stack, email);
+  await signInQuietly(page, stack, email);
   for (const path of ['/bracelets/khachkar-lacework-cuff', '/necklaces/garden-of-garni-riviere']) {
     await page.goto(path);
     await hydrated(page);
@@ -121,29 +138,29 @@ test('sold pieces, pieces on request and pieces that left the shop say so', asyn
       .click();
     await expect(page.getByText('Added to wishlist')).toBeVisible();
   }
-  const {data} = await service(stack).from('wishlist').select('user_id').limit(1).single();
-  await service(stack)
-    .from('wishlist')
-    .insert({
-      user_id: data?.user_id ?? '',
-      product_id: '987654321',
-      product_name: 'A Ring Long Sold',
-      product_price: 75,
-      product_category: 'rings',
-    });
-  const {data: rows} = await service(stack)
-    .from('wishlist')
-    .select('user_id')
-    .eq('product_id', '987654321');
-  expect(rows).toHaveLength(1);
+  await service(stack).from('wishlist').insert({
+    user_id,
+    product_id: '987654321',
+    product_name: 'A Ring Long Sold',
+    product_price: 75,
+    product_category: 'rings',
+  });
 
-  await page.goto('/wishlist');
+  await page.goto('/portal/wishlist');
   await hydrated(page);
+  await expect(page.getByRole('heading', {name: 'My Wishlist'})).toBeVisible();
+  await expect(page.getByText('3 items saved')).toBeVisible();
   const card = (name: string) => page.getByRole('article').filter({hasText: name});
   await expect(
     card('Khachkar Lacework Cuff').getByRole('button', {name: 'Currently Unavailable'}),
   ).toBeDisabled();
   await expect(card('Garden of Garni')).toContainText('Price on Request');
+  await expect(card('A Ring Long Sold')).toContainText('No longer in the shop');
+  await expect(card('A Ring Long Sold')).toContainText('$75');
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'Remove A Ring Long Sold from wishlist'}).click();
+  await expect(page.getByText('2 items saved')).toBeVisible();
+  await expect(headerLink(page)).toHaveAccessibleName('Wishlist, 2 items');
 });
 
 test('without JavaScript a heart keeps, the page removes, and both are told', async ({

@@ -36,7 +36,7 @@ export function AccountTools() {
   const {status} = useAccount();
   return (
     <div className="hidden w-22 justify-end md:flex">
-      {status === 'signed-in' && (
+      {status === 'signed-in' ? (
         <>
           <Form method="post" action="/auth/sign-out">
             <IconButton type="submit" label="Sign out">
@@ -45,7 +45,20 @@ export function AccountTools() {
           </Form>
           <WishlistLink />
         </>
+      ) : (
+        <WithoutScripts />
       )}
     </div>
+  );
+}
+
+/** Without scripts nobody can tell who is here; whoever is signed in finds the account by this. */
+export function WithoutScripts() {
+  return (
+    <noscript>
+      <a href="/portal" className="inline-flex min-h-11 items-center text-sm whitespace-nowrap">
+        My Account
+      </a>
+    </noscript>
   );
 }

@@ -2,6 +2,7 @@ import {Form, NavLink} from 'react-router';
 import {useWishlist} from '~/features/wishlist/wishlist-context';
 import {Button} from '~/ui/button';
 import {useAccount} from './account-context';
+import {WithoutScripts} from './account-links';
 
 const link = 'block py-3 text-base aria-[current=page]:text-gold';
 
@@ -11,9 +12,12 @@ export function MenuAccount({onLeave}: {onLeave: () => void}) {
   const {count} = useWishlist();
   if (status !== 'signed-in') {
     return (
-      <NavLink to="/auth" onClick={onLeave} className={link}>
-        Sign In
-      </NavLink>
+      <>
+        <NavLink to="/auth" onClick={onLeave} className={link}>
+          Sign In
+        </NavLink>
+        <WithoutScripts />
+      </>
     );
   }
   return (

@@ -10,10 +10,13 @@ import {OperationForm} from './operation-form';
 export function AddToBagForm({
   item,
   className,
+  onAdd,
   children,
 }: {
   item: CartLineItem;
   className?: string;
+  /** Before the bag opens, such as to close what it opens over. */
+  onAdd?: () => void;
   children: ReactNode;
 }) {
   const {addItem, setOpen} = useBagActions();
@@ -23,6 +26,7 @@ export function AddToBagForm({
     <OperationForm
       operation={{action: 'LinesAdd', inputs: {lines: [{merchandiseId, quantity}]}}}
       onRun={() => {
+        onAdd?.();
         addItem(item);
         setOpen(true);
       }}

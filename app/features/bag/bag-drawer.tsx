@@ -1,5 +1,6 @@
-import {lazy, Suspense} from 'react';
+import {lazy} from 'react';
 import {Dialog} from '~/ui/dialog';
+import {Fetched} from '~/ui/fetched';
 import {Skeleton} from '~/ui/skeleton';
 import {useCart} from './cart-context';
 
@@ -10,9 +11,9 @@ export function BagDrawer() {
   const {open, setOpen} = useCart();
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Shopping Bag" shape="right">
-      <Suspense fallback={<Skeleton className="m-6 h-32" />}>
+      <Fetched fallback={<Skeleton className="m-6 h-32" />}>
         <BagContents />
-      </Suspense>
+      </Fetched>
     </Dialog>
   );
 }

@@ -119,7 +119,11 @@ function Stepper({item}: {item: CartLineItem}) {
     onRun: () => stepQuantity(item, by),
   });
   return (
-    <div role="group" aria-label={`Quantity of ${title}`} className="-ml-3 flex items-center">
+    <div
+      role="group"
+      aria-label={`Quantity of ${title}`}
+      className="-ml-3 flex items-center select-none"
+    >
       <OperationForm {...step(-1)}>
         <IconButton type="submit" label="One less" disabled={quantity <= 1}>
           <Icon name="minus" className="size-4" />

@@ -183,6 +183,9 @@ describe('bagReducer', () => {
       notices: [{text: 'No longer sold.', itemId: ring.id}],
     });
     expect(refused.notices).toEqual([{text: 'No longer sold.', itemId: ring.id, title: 'ring'}]);
+    const notices = [{text: 'Only 1 is left.', itemId: ring.id}];
+    const saved = {type: 'saved', cart: holding(ring), stamps: {}, notices} as const;
+    expect(bagReducer(state, saved).notices).toEqual(notices);
   });
 
   it('asking for the same quantities again changes nothing', () => {
@@ -193,6 +196,16 @@ describe('bagReducer', () => {
         expect(twice).toEqual(once);
       }),
     );
+  });
+
+  it('puts what was clicked before the bag was known on top of any answer that tells it', () => {
+    const three = holding(piece('ring', '100.00', 3));
+    expect(visibleCart(answer(want(initialBag, 1), three, {})).totalQuantity).toBe(4);
+    const known = bagReducer(want(initialBag, 1), {type: 'restored', cart: three});
+    expect(visibleCart(known).totalQuantity).toBe(4);
+    // From then on quantities are what they say.
+    expect(visibleCart(bagReducer(known, {type: 'restored', cart: three})).totalQuantity).toBe(4);
+    expect(visibleCart(want(known, 2)).totalQuantity).toBe(2);
   });
 
   describe('with another tab', () => {

@@ -1,12 +1,19 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {PiecesQuery} from 'storefrontapi.generated';
 import {categories} from '~/lib/product-path';
+import {storeId} from '~/lib/store-id';
 import {loadSearch} from './search/search.server';
 import {readQuery} from './search/query';
 import {atelierPageSize, collectionSort, parseListParams, type ListParams} from './list-params';
 import {countPieces, mapProductCard} from './mapping';
 import {mapFilters} from './filters';
-import {collectionQuery, collectionsQuery, homeQuery, piecesQuery} from './queries';
+import {
+  collectionQuery,
+  collectionsQuery,
+  homeQuery,
+  piecesByIdQuery,
+  piecesQuery,
+} from './queries';
 
 /** The home page: four featured pieces, three of each category. */
 export async function loadHome(storefront: Storefront) {
@@ -88,11 +95,28 @@ function allPieces({nodes, pageInfo}: PiecesQuery['products']): ProductListData 
   return {count: null, filters: [], cards: nodes.map(mapProductCard), pageInfo};
 }
 
-/** The page of whichever list an address means: a collection's, a search's, or everything. */
+/** At most this many pieces are shown again. */
+const shownAgain = 6;
+
+async function loadPiecesById(storefront: Storefront, ids: string[]): Promise<ProductListData> {
+  const asked = ids.filter((id) => /^\d+$/.test(id)).slice(0, shownAgain);
+  const {nodes} = await storefront.query(piecesByIdQuery, {variables: {ids: asked.map(storeId)}});
+  const cards = nodes.flatMap((node) => (node && 'id' in node ? [mapProductCard(node)] : []));
+  return {
+    count: cards.length,
+    filters: [],
+    cards,
+    pageInfo: {hasNextPage: false, hasPreviousPage: false},
+  };
+}
+
+/** The page of whichever list an address means: pieces by their ids, a collection's, a search's, or everything. */
 export async function loadMorePieces(
   storefront: Storefront,
   params: URLSearchParams,
 ): Promise<ProductListData> {
+  const ids = params.get('ids');
+  if (ids !== null) return loadPiecesById(storefront, ids.split(','));
   const collection = params.get('collection');
   const query = readQuery(params);
   if (query) return loadSearch(storefront, query, parseListParams(params));

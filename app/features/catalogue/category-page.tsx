@@ -1,7 +1,6 @@
-import {Link} from 'react-router';
 import type {Category} from '~/lib/product-path';
-import {buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
+import {TryAgain} from '~/ui/try-again';
 import {categoryCopy} from './category-copy';
 import type {CollectionData} from './catalogue.server';
 import {Arriving} from './arriving';
@@ -21,11 +20,7 @@ export function CategoryPage({
   const nothing = (
     <EmptyState
       title={`No ${category} available yet. Please add products to your "${category}" collection in Shopify.`}
-      actions={
-        <Link to="." reloadDocument className={buttonLook('secondary')}>
-          Try again
-        </Link>
-      }
+      actions={<TryAgain />}
     />
   );
 

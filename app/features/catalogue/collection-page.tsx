@@ -1,6 +1,5 @@
-import {Link} from 'react-router';
-import {buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
+import {TryAgain} from '~/ui/try-again';
 import type {CollectionData} from './catalogue.server';
 import {ProductList} from './product-list';
 
@@ -10,11 +9,7 @@ export function CollectionPage({collection}: {collection: CollectionData | null}
     <EmptyState
       title="No products available at the moment. Please check back later."
       level={collection ? 2 : 1}
-      actions={
-        <Link to="." reloadDocument className={buttonLook('secondary')}>
-          Try again
-        </Link>
-      }
+      actions={<TryAgain />}
     />
   );
   if (!collection) return <div className="wrap flex flex-1 items-center">{nothing}</div>;

@@ -9,6 +9,7 @@ import {pieces} from './mapping';
 import {PiecePages} from './piece-pages';
 import {Arriving} from './arriving';
 import {ProductGridSkeleton} from './product-grid';
+import {TryOnBanner} from './try-on-banner';
 
 type Overview = CollectionsData | null;
 
@@ -41,7 +42,10 @@ export function CollectionsPage({overview}: {overview: Promise<Overview> | Overv
           className="aspect-[7/3] w-full"
         />
       </section>
-      <section aria-label="Categories" className="wrap pb-20 lg:pb-32">
+      <section aria-labelledby="categories" className="wrap pb-20 lg:pb-32">
+        <h2 id="categories" className="sr-only">
+          Categories
+        </h2>
         <Arriving value={overview} placeholder={plainTiles} otherwise={plainTiles}>
           {({categories: counted}) => (
             <CategoryTiles
@@ -89,6 +93,7 @@ export function CollectionsPage({overview}: {overview: Promise<Overview> | Overv
           />
         </div>
       </section>
+      <TryOnBanner />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Form, useSubmit} from 'react-router';
 import {Icon} from '~/ui/icon';
 import {pieces} from './mapping';
@@ -21,6 +21,9 @@ export function ListBar({
   const submit = useSubmit();
   const kept = [...params].filter(([name]) => !['sort', 'after', 'before'].includes(name));
   const sort = sorts.find(({value}) => value === params.get('sort'))?.value ?? sorts[0]?.value;
+  // Shown at once, not when the list has arrived; the address has the last word.
+  const [chosen, setChosen] = useState({shown: sort, address: sort});
+  if (chosen.address !== sort) setChosen({shown: sort, address: sort});
 
   return (
     <div className="sticky top-[calc(var(--header-height)-1px)] z-20 border-y border-hairline bg-paper/95 backdrop-blur-sm">
@@ -38,10 +41,12 @@ export function ListBar({
             <span className="relative">
               <select
                 name="sort"
-                value={sort}
-                onChange={(event) =>
-                  void submit(event.currentTarget.form, {preventScrollReset: true})
-                }
+                value={chosen.shown}
+                onChange={({currentTarget}) => {
+                  const picked = sorts.find(({value}) => value === currentTarget.value)?.value;
+                  setChosen({shown: picked, address: sort});
+                  void submit(currentTarget.form, {preventScrollReset: true});
+                }}
                 className="field-sizing-content min-h-11 max-w-[32vw] appearance-none bg-transparent pr-6 text-ellipsis"
               >
                 {sorts.map(({value, label}) => (

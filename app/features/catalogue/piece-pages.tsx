@@ -24,6 +24,8 @@ export function PiecePages({
 }) {
   const {search} = useLocation();
   const {cards, pages, hasNextPage, endCursor, state, load} = useMorePieces(list, collection);
+  // A page of them, or what is left where that is known.
+  const coming = Math.min(list.cards.length, (list.count ?? Infinity) - cards.length);
   const grid = useRef<HTMLDivElement>(null);
   const seen = useRef({pages: pages.length, cards: cards.length});
 
@@ -63,7 +65,12 @@ export function PiecePages({
         </nav>
       )}
       <div ref={grid}>
-        <ProductGrid cards={cards} eager={eager} {...(columns && {columns})} />
+        <ProductGrid
+          cards={cards}
+          eager={eager}
+          coming={state === 'loading' ? Math.max(coming, 0) : 0}
+          {...(columns && {columns})}
+        />
       </div>
       <p role="status" className="sr-only">
         {pages.length > 0 && `${pieces(cards.length)} shown`}

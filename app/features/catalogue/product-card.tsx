@@ -9,6 +9,10 @@ import {Skeleton} from '~/ui/skeleton';
 import {cartItem} from './cart-item';
 import type {ProductCard as ProductCardModel} from './mapping';
 import {Price} from './price';
+import {QuickViewButton} from './quick-view-button';
+
+const overlayButton =
+  'min-h-11 flex-1 bg-white/95 px-2 text-sm transition-colors hover:bg-ink hover:text-white';
 
 const sizes = '(min-width: 64em) 24vw, (min-width: 48em) 32vw, 46vw';
 
@@ -46,6 +50,21 @@ export function ProductCard({card, first = false}: {card: ProductCardModel; firs
         {card.isNew && (
           <span className="absolute top-3 left-3 bg-white/90 px-2.5 py-1 caps text-2xs">New</span>
         )}
+        {/* For pointers that hover, and for the keyboard; fingers have the page and the plus below. */}
+        <div className="absolute inset-x-3 bottom-3 z-10 hidden gap-2 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 noscript:hidden! [@media(hover:hover)]:flex">
+          <QuickViewButton path={to} name={card.name} className={overlayButton} />
+          {canAdd && (
+            <AddToBagForm item={cartItem(product, variant)} className="flex flex-1">
+              <button
+                type="submit"
+                aria-label={`Add ${card.name} to bag`}
+                className={overlayButton}
+              >
+                Add
+              </button>
+            </AddToBagForm>
+          )}
+        </div>
         <HeartButton id={card.id} name={card.name} className="absolute top-1 right-1 z-10" />
       </div>
       <div className="flex items-start justify-between gap-2 pt-4">
@@ -66,7 +85,10 @@ export function ProductCard({card, first = false}: {card: ProductCardModel; firs
           )}
         </div>
         {canAdd && (
-          <AddToBagForm item={cartItem(product, variant)} className="relative z-10 -mt-1.5 -mr-2">
+          <AddToBagForm
+            item={cartItem(product, variant)}
+            className="relative z-10 -mt-1.5 -mr-2 noscript:block! [@media(hover:hover)]:hidden"
+          >
             <button
               type="submit"
               className="flex size-11 items-center justify-center transition-colors hover:text-pomegranate"

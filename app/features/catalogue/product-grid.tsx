@@ -15,11 +15,14 @@ export function ProductGrid({
   cards,
   columns: count = 4,
   eager = 0,
+  coming = 0,
 }: {
   cards: ProductCardModel[];
   columns?: Columns;
   /** How many pictures are seen first and must not wait. */
   eager?: number;
+  /** How many more are on their way, to keep their room. */
+  coming?: number;
 }) {
   return (
     <Grid columns={count}>
@@ -28,9 +31,17 @@ export function ProductGrid({
           <ProductCard card={card} first={index < eager} />
         </li>
       ))}
+      {placeholders(coming)}
     </Grid>
   );
 }
+
+const placeholders = (count: number) =>
+  Array.from({length: count}, (_, index) => (
+    <li key={index}>
+      <ProductCardSkeleton />
+    </li>
+  ));
 
 export function ProductGridSkeleton({
   count,
@@ -39,15 +50,7 @@ export function ProductGridSkeleton({
   count: number;
   columns?: Columns;
 }) {
-  return (
-    <Grid columns={across}>
-      {Array.from({length: count}, (_, index) => (
-        <li key={index}>
-          <ProductCardSkeleton />
-        </li>
-      ))}
-    </Grid>
-  );
+  return <Grid columns={across}>{placeholders(count)}</Grid>;
 }
 
 function Grid({columns: count, children}: {columns: Columns; children: ReactNode}) {

@@ -263,27 +263,41 @@ const productDetails = `#graphql
   }
 ` as const;
 
-/** A piece by its handle, with the strip of its neighbours, in one call. */
+/** A piece by its handle, with what the shop says of every piece. */
 export const productByHandleQuery = `#graphql
-  query ProductByHandle(
-    $handle: String!
-    $collection: String!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
+  query ProductByHandle($handle: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
     product(handle: $handle) { ...ProductDetails }
-    neighbours: collection(handle: $collection) {
-      products(first: 7) {
-        nodes { ...ProductCard }
-        pageInfo { hasNextPage hasPreviousPage }
-      }
-    }
     shop {
       shippingPolicy { title body }
       refundPolicy { title body }
     }
   }
   ${productDetails}
+` as const;
+
+/** The first pieces of a collection: the same for all pieces in it, so that one answer serves all. */
+export const neighboursQuery = `#graphql
+  query Neighbours($collection: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    collection(handle: $collection) {
+      products(first: 7) {
+        nodes { ...ProductCard }
+        pageInfo { hasNextPage hasPreviousPage }
+      }
+    }
+    shop { name }
+  }
+  ${productCard}
+` as const;
+
+/** Pieces by their ids, such as those that were looked at before. */
+export const piecesByIdQuery = `#graphql
+  query PiecesById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) { ... on Product { ...ProductCard } }
+    shop { name }
+  }
   ${productCard}
 ` as const;
 

@@ -1,4 +1,5 @@
-import {lazy, Suspense} from 'react';
+import {lazy} from 'react';
+import {Fetched} from '~/ui/fetched';
 import {useHydrated} from '~/ui/use-hydrated';
 
 /** Fetched after the page is there: nothing waits for it. */
@@ -6,8 +7,8 @@ const NewsletterPopup = lazy(() => import('./popup'));
 
 export function NewsletterPopupHost() {
   return useHydrated() ? (
-    <Suspense>
+    <Fetched unasked>
       <NewsletterPopup />
-    </Suspense>
+    </Fetched>
   ) : null;
 }

@@ -1,4 +1,5 @@
-import {lazy, Suspense, useState} from 'react';
+import {lazy, useState} from 'react';
+import {Fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
 import type {SharedProduct} from './product-share-dialog';
 
@@ -20,13 +21,13 @@ export function ShareProduct({product}: {product: SharedProduct}) {
         Share
       </button>
       {state !== 'unused' && (
-        <Suspense>
+        <Fetched>
           <ProductShareDialog
             product={product}
             open={state === 'open'}
             onClose={() => setState('closed')}
           />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );

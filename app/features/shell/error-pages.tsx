@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
-import {Link} from 'react-router';
-import {ButtonLink, buttonLook} from '~/ui/button';
+import {ButtonLink} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
+import {TryAgain} from '~/ui/try-again';
 
 /** For every path that leads nowhere. */
 export function NotFoundPage() {
@@ -44,9 +44,7 @@ export function ErrorPage() {
         title="Something is not working"
         actions={
           <>
-            <Link to="." reloadDocument className={buttonLook('primary')}>
-              Try again
-            </Link>
+            <TryAgain look="primary" />
             <ButtonLink to="/" look="secondary">
               Return Home
             </ButtonLink>

@@ -1,8 +1,9 @@
-import {lazy, Suspense, useState} from 'react';
+import {lazy, useState} from 'react';
 import {useLocation, useSearchParams} from 'react-router';
 import {isCategory} from '~/lib/product-path';
 import {plainId} from '~/lib/store-id';
 import {Button, ButtonLink} from '~/ui/button';
+import {Fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
 import {useHydrated} from '~/ui/use-hydrated';
 
@@ -65,7 +66,7 @@ export function TryOnButton({
         </ButtonLink>
       )}
       {(open || state === 'closed') && (
-        <Suspense>
+        <Fetched>
           <TryOnDialog
             product={plainId(id)}
             variant={variantId?.split('/').at(-1)}
@@ -75,7 +76,7 @@ export function TryOnButton({
             open={open}
             onClose={close}
           />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );

@@ -38,7 +38,6 @@ export function WishlistList({items, level = 2}: {items: WishlistItem[]; level?:
       {shown.length === 0 ? (
         <EmptyState
           title="Your wishlist is empty"
-          level={level === 2 ? 2 : undefined}
           actions={<ButtonLink to="/collections">Browse Collections</ButtonLink>}
         >
           <p>Press the heart on a piece that you love, and it waits for you here.</p>
@@ -94,16 +93,18 @@ function Card({
           method="post"
           action="/wishlist"
           onSubmit={onRemove}
-          className="absolute top-2 right-2"
+          className="absolute top-1 right-1"
         >
           <input type="hidden" name="productId" value={item.productId} />
           <input type="hidden" name="intent" value="remove" />
           <button
             type="submit"
             aria-label={`Remove ${name} from wishlist`}
-            className="flex size-11 items-center justify-center rounded-full bg-white/90 transition-colors hover:text-pomegranate"
+            className="flex size-11 items-center justify-center transition-colors hover:text-pomegranate"
           >
-            <Icon name="close" className="size-4" />
+            <span className="flex size-8 items-center justify-center rounded-full bg-white/90">
+              <Icon name="close" className="size-3.5" />
+            </span>
           </button>
         </form>
       </div>

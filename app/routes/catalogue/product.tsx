@@ -1,33 +1,41 @@
-import {data, type ShouldRevalidateFunctionArgs} from 'react-router';
-import {findProductBySlug} from '~/features/catalogue/product/lookup.server';
+import {data, redirect, type ShouldRevalidateFunctionArgs} from 'react-router';
+import {Arriving} from '~/features/catalogue/arriving';
+import {findProductBySlug, loadNeighbours} from '~/features/catalogue/product/lookup.server';
 import {ProductNotFound} from '~/features/catalogue/product/product-not-found';
 import {ProductPage} from '~/features/catalogue/product/product-page';
+import {ProductSkeleton} from '~/features/catalogue/product/product-skeleton';
 import {aboutThePiece, trailTo} from '~/features/catalogue/product/structured-data.server';
 import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
-import {isCategory} from '~/lib/product-path';
+import {deferOnNavigation} from '~/lib/defer';
+import {isCategory, titleOf} from '~/lib/product-path';
 import {breadcrumbs} from '~/lib/structured-data';
+import {withQuery} from '~/lib/with-query';
 import type {Route} from './+types/product';
 
 export async function loader({request, params, context}: Route.LoaderArgs) {
   const {category, slug} = params;
   if (!isCategory(category) && category !== 'jewelry') throw data(null, {status: 404});
 
-  const lookup = await findProductBySlug(context.get(services).storefront, category, slug);
-  const status = {found: 200, missing: 404, unavailable: 503}[lookup.outcome];
-  return data(
-    lookup.outcome === 'found'
-      ? {
-          outcome: 'found' as const,
-          product: lookup.value,
-          structuredData: [
-            aboutThePiece(request, lookup.value),
-            breadcrumbs(request, trailTo(lookup.value)),
-          ],
-        }
-      : {outcome: lookup.outcome, category, slug},
-    {status},
-  );
+  const {storefront} = context.get(services);
+  const [{value: lookup}, {value: neighbours}] = await Promise.all([
+    deferOnNavigation(request, findProductBySlug(storefront, category, slug)),
+    deferOnNavigation(request, loadNeighbours(storefront, category)),
+  ]);
+  const answer = {lookup, neighbours, category, slug, structuredData: undefined};
+  if (lookup instanceof Promise) return data(answer);
+  if (lookup.outcome !== 'found') {
+    return data(answer, {status: lookup.outcome === 'missing' ? 404 : 503});
+  }
+  const product = lookup.value;
+  // Found in another category than it was looked for: its page has one address.
+  if (product.category !== category) {
+    throw redirect(withQuery(product.path, new URL(request.url).searchParams), 301);
+  }
+  return data({
+    ...answer,
+    structuredData: [aboutThePiece(request, product), breadcrumbs(request, trailTo(product))],
+  });
 }
 
 /** Another choice of options is the same piece: everything about it is here already. */
@@ -35,22 +43,37 @@ export function shouldRevalidate({currentUrl, nextUrl}: ShouldRevalidateFunction
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta: Route.MetaFunction = ({matches, loaderData}) => {
-  if (loaderData?.outcome !== 'found') return pageMeta(matches, {title: 'Product Not Found'});
-  const {title, seo, description, path, pictures} = loaderData.product;
+export const meta: Route.MetaFunction = ({matches, params, loaderData}) => {
+  const lookup = loaderData?.lookup;
+  // On its way: its address is its title.
+  if (lookup instanceof Promise) return pageMeta(matches, {title: titleOf(params.slug ?? '')});
+  if (lookup?.outcome !== 'found') return pageMeta(matches, {title: 'Product Not Found'});
+  const {title, seo, description, path, pictures} = lookup.value;
   return pageMeta(matches, {
     title: seo.title ?? title,
     description: seo.description ?? description.slice(0, 160),
     path,
     image: pictures[0],
-    structuredData: loaderData.structuredData,
+    structuredData: loaderData?.structuredData,
   });
 };
 
 export default function Product({loaderData}: Route.ComponentProps) {
-  return loaderData.outcome === 'found' ? (
-    <ProductPage product={loaderData.product} />
-  ) : (
-    <ProductNotFound {...loaderData} />
+  const {lookup, neighbours, category, slug} = loaderData;
+  return (
+    <Arriving
+      key={`${category}/${slug}`}
+      value={lookup}
+      placeholder={<ProductSkeleton />}
+      otherwise={null}
+    >
+      {(found) =>
+        found.outcome === 'found' ? (
+          <ProductPage product={found.value} neighbours={neighbours} />
+        ) : (
+          <ProductNotFound outcome={found.outcome} category={category} slug={slug} />
+        )
+      }
+    </Arriving>
   );
 }

@@ -1,15 +1,12 @@
-import {data, redirect} from 'react-router';
+import {data} from 'react-router';
 import {pageMeta} from '~/features/shell/page-meta';
 import {GuestSave} from '~/features/wishlist/guest/guest-save';
 import {saveForGuest} from '~/features/wishlist/guest/guest.server';
 import {parseAddress} from '~/features/wishlist/schema';
 import {services} from '~/lib/context';
+import {ButtonLink} from '~/ui/button';
+import {EmptyState} from '~/ui/empty-state';
 import type {Route} from './+types/guest';
-
-/** The address alone has nothing to show: the form is on the sign-in page. */
-export function loader() {
-  return redirect('/wishlist');
-}
 
 /** Keeps a piece by an address alone. */
 export async function action({request, context}: Route.ActionArgs) {
@@ -25,7 +22,17 @@ export const meta: Route.MetaFunction = ({matches}) =>
 export default function Guest({actionData}: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-xl flex-1 px-5 pb-24">
-      <GuestSave productId={actionData?.productId ?? ''} answer={actionData ?? null} />
+      {actionData ? (
+        <GuestSave productId={actionData.productId} answer={actionData} />
+      ) : (
+        <EmptyState
+          level={1}
+          title="Keep a piece by email"
+          actions={<ButtonLink to="/collections">Browse Collections</ButtonLink>}
+        >
+          <p>Press the heart on a piece, and we keep it for you.</p>
+        </EmptyState>
+      )}
     </div>
   );
 }

@@ -1,15 +1,12 @@
-import {data, redirect} from 'react-router';
+import {data} from 'react-router';
 import {pageMeta} from '~/features/shell/page-meta';
 import {askForNotice} from '~/features/wishlist/guest/guest.server';
 import {parseAddress} from '~/features/wishlist/schema';
 import {StockNotice} from '~/features/wishlist/stock-notice';
 import {services} from '~/lib/context';
+import {ButtonLink} from '~/ui/button';
+import {EmptyState} from '~/ui/empty-state';
 import type {Route} from './+types/stock-notice';
-
-/** The address alone has nothing to show: the form is on the page of the piece. */
-export function loader() {
-  return redirect('/collections');
-}
 
 /** Notes who wants to know when a variant is back. */
 export async function action({request, context}: Route.ActionArgs) {
@@ -25,7 +22,17 @@ export const meta: Route.MetaFunction = ({matches}) =>
 export default function StockNoticePage({actionData}: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-xl flex-1 px-5 pt-8 pb-24">
-      <StockNotice variantId={actionData?.variantId ?? ''} answer={actionData ?? null} />
+      {actionData ? (
+        <StockNotice variantId={actionData.variantId} answer={actionData} />
+      ) : (
+        <EmptyState
+          level={1}
+          title="Tell me when it is back"
+          actions={<ButtonLink to="/collections">Browse Collections</ButtonLink>}
+        >
+          <p>On the page of a piece that is sold out, leave your address. We write once.</p>
+        </EmptyState>
+      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import type {HomeData} from '../catalogue.server';
 import {categoryCopy} from '../category-copy';
 import {categories} from '~/lib/product-path';
+import {later} from '~/ui/later';
 import {Arriving} from '../arriving';
 import {CategorySection} from './category-section';
 import {CategoryTiles} from '../category-tiles';
 import {Featured} from './featured';
 import {Hero} from './hero';
-import {Heritage} from './heritage';
-import {Testimonials} from './testimonials';
-import {TryOnExplainer} from './try-on-explainer';
+
+const TryOnExplainer = later(async () => (await import('./try-on-explainer')).TryOnExplainer);
+const Testimonials = later(async () => (await import('./testimonials')).Testimonials);
+const Heritage = later(async () => (await import('./heritage')).Heritage);
 
 export function HomePage({
   home,

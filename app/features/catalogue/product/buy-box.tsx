@@ -1,14 +1,12 @@
-import {AddToBagForm} from '~/features/bag/add-to-bag';
 import {ShareProduct} from '~/features/sharing/share-product';
 import {TryOnButton} from '~/features/try-on/try-on-button';
 import {HeartButton} from '~/features/wishlist/heart-button';
 import {StockNotice} from '~/features/wishlist/stock-notice';
 import {isPriceOnRequest, priceText} from '~/lib/money';
-import {Button, ButtonLink} from '~/ui/button';
-import {cartItem} from '../cart-item';
 import {Price} from '../price';
 import type {ProductPageData, ProductVariant} from './mapping';
 import {Options} from './options';
+import {Purchase} from './purchase';
 
 /** Below this many the shopper is told. */
 const lowStock = 3;
@@ -29,24 +27,16 @@ export function BuyBox({
         <h1 className="text-4xl">{product.title}</h1>
         <HeartButton id={product.id} name={product.title} className="-mr-3 shrink-0" />
       </div>
-      <Price price={variant?.price} compareAt={variant?.compareAtPrice} className="mt-5 text-lg" />
+      <div aria-live="polite">
+        <Price
+          price={variant?.price}
+          compareAt={variant?.compareAtPrice}
+          className="mt-5 text-lg"
+        />
+      </div>
       {variant && <Options product={product} variant={variant} />}
       <div className="mt-10" id="buy">
-        {onRequest ? (
-          <ButtonLink to={`/contact?piece=${encodeURIComponent(product.title)}`} className="w-full">
-            Ask about this piece
-          </ButtonLink>
-        ) : variant?.availableForSale ? (
-          <AddToBagForm item={cartItem({...product, images: {nodes: product.pictures}}, variant)}>
-            <Button type="submit" className="w-full">
-              Add to Bag
-            </Button>
-          </AddToBagForm>
-        ) : (
-          <Button disabled className="w-full">
-            Currently Unavailable
-          </Button>
-        )}
+        <Purchase product={product} variant={variant} />
       </div>
       <div className="mt-3">
         <TryOnButton product={product} variantId={variant?.id} />

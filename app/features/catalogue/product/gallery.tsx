@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useRef, useState, type MouseEvent} from 'react';
+import {lazy, useEffect, useRef, useState, type MouseEvent} from 'react';
+import {Fetched} from '~/ui/fetched';
 import {Image} from '~/ui/image';
 import type {ProductPicture} from './mapping';
 import {shownSlide} from './shown-slide';
@@ -83,9 +84,9 @@ export function Gallery({
         </p>
       )}
       {asked && (
-        <Suspense fallback={null}>
+        <Fetched fallback={null}>
           <Lightbox pictures={slides} title={title} open={open} onClose={() => setOpen(null)} />
-        </Suspense>
+        </Fetched>
       )}
     </div>
   );

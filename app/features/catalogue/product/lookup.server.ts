@@ -2,9 +2,11 @@ import type {Storefront} from '@shopify/hydrogen';
 import {orUnavailable} from '~/lib/defer';
 import {isCategory, productPath, slugify} from '~/lib/product-path';
 import {plainId} from '~/lib/store-id';
+import {mapProductCard, type ProductCard} from '../mapping';
 import {mapProductPage, type ProductPageData} from './mapping';
 import {
   collectionTitlesQuery,
+  neighboursQuery,
   productByHandleQuery,
   productAddressQuery,
   productTitlesQuery,
@@ -27,11 +29,7 @@ export async function findProductBySlug(
   slug: string,
 ): Promise<Lookup<ProductPageData>> {
   const byHandle = (handle: string) =>
-    orUnavailable(
-      storefront.query(productByHandleQuery, {
-        variables: {handle, collection: collectionOf(category)},
-      }),
-    );
+    orUnavailable(storefront.query(productByHandleQuery, {variables: {handle}}));
   const first = await byHandle(slug);
   if (first?.product) return {outcome: 'found', value: mapProductPage(first.product, first)};
 
@@ -71,6 +69,17 @@ export async function findProductPath(
       ? chosen.selectedOptions
       : [];
   return {outcome: 'found', value: productPath(product, options)};
+}
+
+/** The pieces of a category that a page shows beside one of them; null where they are not to be had. */
+export async function loadNeighbours(
+  storefront: Storefront,
+  category: string,
+): Promise<ProductCard[] | null> {
+  const answer = await orUnavailable(
+    storefront.query(neighboursQuery, {variables: {collection: collectionOf(category)}}),
+  );
+  return answer?.collection?.products.nodes.map(mapProductCard) ?? null;
 }
 
 interface Titled {

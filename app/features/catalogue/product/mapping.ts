@@ -1,7 +1,6 @@
-import type {ProductCardFragment, ProductDetailsFragment} from 'storefrontapi.generated';
+import type {ProductDetailsFragment} from 'storefrontapi.generated';
 import {sanitizeHtml} from '~/lib/sanitize-html';
 import {categoryOf, productPath} from '~/lib/product-path';
-import {mapProductCard, type ProductCard} from '../mapping';
 
 export type ProductVariant = ProductDetailsFragment['variants']['nodes'][number];
 export type ProductPicture = ProductDetailsFragment['images']['nodes'][number];
@@ -26,8 +25,6 @@ export interface ProductPageData {
   care: string | null;
   shipping: Note | null;
   returns: Note | null;
-  /** Up to six others of the same category. */
-  more: ProductCard[];
 }
 
 interface Note {
@@ -37,7 +34,6 @@ interface Note {
 }
 
 interface Surroundings {
-  neighbours?: {products: {nodes: ProductCardFragment[]}} | null;
   shop: {
     shippingPolicy?: {title: string; body: string} | null;
     refundPolicy?: {title: string; body: string} | null;
@@ -46,7 +42,7 @@ interface Surroundings {
 
 export function mapProductPage(
   product: ProductDetailsFragment,
-  {neighbours, shop}: Surroundings,
+  {shop}: Surroundings,
 ): ProductPageData {
   return {
     id: product.id,
@@ -71,10 +67,6 @@ export function mapProductPage(
     care: product.care?.value ?? null,
     shipping: note(shop.shippingPolicy),
     returns: note(shop.refundPolicy),
-    more: (neighbours?.products.nodes ?? [])
-      .filter(({id}) => id !== product.id)
-      .slice(0, 6)
-      .map(mapProductCard),
   };
 }
 

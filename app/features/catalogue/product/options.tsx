@@ -1,28 +1,47 @@
+import type {MouseEvent} from 'react';
 import {Link} from 'react-router';
+import {productPath} from '~/lib/product-path';
 import {choicesOf, type ProductPageData, type ProductVariant} from './mapping';
+import {RingSizeGuide} from './ring-size-guide';
 
 /** The choice of metal, size and so on: links, so that every combination has its address. */
-export function Options({product, variant}: {product: ProductPageData; variant: ProductVariant}) {
+export function Options({
+  product,
+  variant,
+  onChoose,
+}: {
+  product: ProductPageData;
+  variant: ProductVariant;
+  /** Takes the choice where the address does not carry it, such as in a dialog. */
+  onChoose?: (variant: ProductVariant) => void;
+}) {
   return product.options.map(({name}) => (
     <div key={name} role="group" aria-labelledby={`option-${name}`} className="mt-8">
-      <p id={`option-${name}`} className="text-sm text-muted">
-        {name}
-      </p>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <p id={`option-${name}`} className="text-muted">
+          {name}
+        </p>
+        {product.category === 'rings' && name === 'Size' && !onChoose && <RingSizeGuide />}
+      </div>
       <ul className="mt-3 flex flex-wrap gap-2">
         {choicesOf(product, variant, name).map((choice) => (
-          <li key={choice.value}>
+          <li key={choice.value} className="relative">
             <Link
-              to={`?${new URLSearchParams(
-                choice.variant.selectedOptions.map((option) => [option.name, option.value]),
-              ).toString()}`}
+              to={productPath(product, choice.variant.selectedOptions)}
               replace
               preventScrollReset
+              prefetch="none"
+              onClick={(event: MouseEvent) => {
+                if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onChoose(choice.variant);
+              }}
               aria-current={choice.selected}
               className={`flex min-h-11 min-w-11 items-center justify-center border px-4 text-sm transition-colors ${
                 choice.selected
                   ? 'border-ink bg-ink text-white'
                   : 'border-hairline hover:border-ink'
-              } ${choice.available ? '' : 'text-muted line-through decoration-1'}`}
+              } ${choice.available ? '' : choice.selected ? 'line-through' : 'text-muted line-through decoration-1'}`}
             >
               {choice.value}
               {!choice.available && <span className="sr-only">, currently unavailable</span>}

@@ -1,6 +1,7 @@
-import {Link, useLocation} from 'react-router';
-import {ButtonLink, buttonLook} from '~/ui/button';
+import {useLocation} from 'react-router';
+import {ButtonLink} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
+import {TryAgain} from '~/ui/try-again';
 
 /** A piece that is nowhere to be found, or that could not be looked up. */
 export function ProductNotFound({
@@ -23,11 +24,7 @@ export function ProductNotFound({
         title="Product Not Found"
         actions={
           <>
-            {unavailable && (
-              <Link to="." reloadDocument className={buttonLook('primary')}>
-                Try again
-              </Link>
-            )}
+            {unavailable && <TryAgain look="primary" />}
             <ButtonLink to="/collections" look={unavailable ? 'secondary' : 'primary'}>
               Browse Collections
             </ButtonLink>

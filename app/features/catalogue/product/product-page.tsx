@@ -1,14 +1,34 @@
+import {lazy, Suspense, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
+import {useHydrated} from '~/ui/use-hydrated';
+import {Arriving} from '../arriving';
 import {categoryCopy} from '../category-copy';
-import {ProductGrid} from '../product-grid';
+import type {ProductCard} from '../mapping';
+import {ProductGrid, ProductGridSkeleton} from '../product-grid';
 import {BuyBox} from './buy-box';
 import {Details} from './details';
 import {Gallery} from './gallery';
 import {chooseVariant, type ProductPageData} from './mapping';
+import {StickyPurchase} from './sticky-purchase';
+
+// What only this browser knows, and what is below everything: fetched when the page is there.
+const RecentlyViewed = lazy(() =>
+  import('./recently-viewed').then((module) => ({default: module.RecentlyViewed})),
+);
+
+type Neighbours = ProductCard[] | null;
 
 /** A piece: its pictures beside its name, price and choice, and what else there is like it. */
-export function ProductPage({product}: {product: ProductPageData}) {
+export function ProductPage({
+  product,
+  neighbours,
+}: {
+  product: ProductPageData;
+  /** The pieces of its category; null where they are not to be had. */
+  neighbours: Promise<Neighbours> | Neighbours;
+}) {
   const [params] = useSearchParams();
+  const hydrated = useHydrated();
   const variant = chooseVariant(product, params);
   const main =
     product.pictures.find(({url}) => url === variant?.image?.url) ??
@@ -19,25 +39,51 @@ export function ProductPage({product}: {product: ProductPageData}) {
   return (
     <>
       <Breadcrumb product={product} />
-      <div className="grid gap-y-10 lg:wrap lg:grid-cols-[7fr_5fr] lg:gap-x-20 lg:pb-24">
+      <div className="grid gap-y-10 pb-14 lg:wrap lg:grid-cols-[7fr_5fr] lg:gap-x-20 lg:pb-24">
         <Gallery main={main} pictures={product.pictures} title={product.title} />
         <div className="max-lg:wrap lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:self-start">
           <BuyBox product={product} variant={variant} />
           <Details product={product} />
         </div>
       </div>
-      {product.more.length > 0 && (
-        <section
-          aria-labelledby="try-more"
-          className="wrap border-t border-hairline py-16 lg:py-24"
-        >
-          <h2 id="try-more" className="mb-12 text-3xl">
-            Try More
-          </h2>
-          <ProductGrid cards={product.more} columns={6} />
-        </section>
+      <Arriving
+        value={neighbours}
+        placeholder={
+          <TryMore>
+            <ProductGridSkeleton count={6} columns={6} />
+          </TryMore>
+        }
+        otherwise={null}
+      >
+        {(cards) => {
+          const others = cards.filter(({id}) => id !== product.id).slice(0, 6);
+          return (
+            others.length > 0 && (
+              <TryMore>
+                <ProductGrid cards={others} columns={6} />
+              </TryMore>
+            )
+          );
+        }}
+      </Arriving>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <RecentlyViewed id={product.id} />
+        </Suspense>
       )}
+      <StickyPurchase product={product} variant={variant} />
     </>
+  );
+}
+
+function TryMore({children}: {children: ReactNode}) {
+  return (
+    <section aria-labelledby="try-more" className="wrap border-t border-hairline py-16 lg:py-24">
+      <h2 id="try-more" className="mb-12 text-3xl">
+        Try More
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
-import {lazy, Suspense, useState, type MouseEvent} from 'react';
+import {lazy, useState, type MouseEvent} from 'react';
 import {Link} from 'react-router';
+import {Fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
 
 // Fetched when it is first opened, or about to be.
@@ -32,9 +33,9 @@ export function SearchButton() {
         <Icon name="search" />
       </Link>
       {asked && (
-        <Suspense fallback={null}>
+        <Fetched fallback={null}>
           <SearchDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import {useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEv
 import {useNavigate} from 'react-router';
 import {Button} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
-import {Icon} from '~/ui/icon';
 import {readQuery, searchPath} from './query';
 import {forgetSearches, recentSearches, rememberSearch} from './recent-searches';
+import {SearchField} from './search-field';
 import {SuggestionList, type SuggestionGroup} from './suggestion-list';
 import {useSuggestions} from './use-suggestions';
 
@@ -71,34 +71,25 @@ function Search({onClose}: {onClose: () => void}) {
   return (
     <div className="wrap min-h-0 flex-1 overflow-y-auto pt-8 pb-12">
       <form action="/search" role="search" onSubmit={onSubmit} className="flex items-end gap-4">
-        <div className="flex min-w-0 flex-1 items-center gap-4 border-b border-ink">
-          <Icon name="search" className="size-6 shrink-0 text-muted" />
-          <input
-            ref={input}
-            name="q"
-            value={text}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              setActive(-1);
-            }}
-            onKeyDown={onKeyDown}
-            role="combobox"
-            aria-label="Search for pieces, stones, metals"
-            aria-expanded={entries.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={chosen && `${listId}-${active}`}
-            placeholder="Search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            className="min-h-14 w-full min-w-0 bg-transparent font-serif text-xl outline-none placeholder:text-muted"
-          />
-        </div>
-        <Button type="submit" look="secondary" className="px-5 sm:px-8">
-          Search
-        </Button>
+        <SearchField
+          ref={input}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${listId}-${active}`}
+          placeholder="Search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="font-serif text-xl"
+        />
       </form>
       <div id={listId} role="listbox" aria-label="Suggestions" className="mt-8">
         <SuggestionList

@@ -1,13 +1,13 @@
 import {useEffect} from 'react';
-import {Link} from 'react-router';
-import {Button, ButtonLink, buttonLook} from '~/ui/button';
+import {ButtonLink} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
-import {Icon} from '~/ui/icon';
+import {TryAgain} from '~/ui/try-again';
 import {Arriving} from '../arriving';
 import type {ProductListData} from '../catalogue.server';
 import {searchSortOptions} from '../list-params';
 import {ProductList, ProductListSkeleton} from '../product-list';
 import {rememberSearch} from './recent-searches';
+import {SearchField} from './search-field';
 
 type List = ProductListData | null;
 
@@ -20,22 +20,13 @@ export function SearchPage({query, list}: {query: string; list: Promise<List> | 
       <section className="wrap pt-14 pb-12 lg:pt-20">
         <h1 className="text-4xl">{query ? `Results for “${query}”` : 'Search'}</h1>
         <form action="/search" role="search" className="mt-8 flex max-w-2xl items-end gap-4">
-          <div className="flex min-w-0 flex-1 items-center gap-4 border-b border-ink">
-            <Icon name="search" className="size-5 shrink-0 text-muted" />
-            <input
-              key={query}
-              type="search"
-              name="q"
-              defaultValue={query}
-              aria-label="Search for pieces, stones, metals"
-              placeholder="Garnet, signet, white gold"
-              enterKeyHint="search"
-              className="min-h-12 w-full min-w-0 bg-transparent text-lg outline-none placeholder:text-muted"
-            />
-          </div>
-          <Button type="submit" look="secondary" className="px-5 sm:px-8">
-            Search
-          </Button>
+          <SearchField
+            key={query}
+            type="search"
+            defaultValue={query}
+            placeholder="Garnet, signet, white gold"
+            className="text-lg"
+          />
         </form>
       </section>
       {query ? (
@@ -85,9 +76,7 @@ function Unreachable() {
       title="The search cannot be reached just now"
       actions={
         <>
-          <Link to="." reloadDocument className={buttonLook('primary')}>
-            Try again
-          </Link>
+          <TryAgain look="primary" />
           <ButtonLink to="/collections" look="secondary">
             Browse Collections
           </ButtonLink>

@@ -12,6 +12,7 @@ import {frameOf} from './frame';
 import {wornOf, type TryOn} from './controller';
 import {KeepingLine} from './keeping-line';
 import {NoticeBox} from './notice';
+import {ShareResult} from './share-result';
 import type {Look, TryOnState, Worn} from './state';
 import {hintTexts} from './texts';
 import {TryMore} from './try-more';
@@ -126,6 +127,9 @@ export function ResultStep({
             <Icon name="download" className="size-4" />
             Download
           </a>
+          {keeping.state === 'kept' && keeping.sessionId && (
+            <ShareResult key={keeping.sessionId} sessionId={keeping.sessionId} look={look} />
+          )}
           <button
             type="button"
             onClick={() => tryOn.tryAnother()}

@@ -1,7 +1,8 @@
-import {lazy, Suspense, useState} from 'react';
+import {lazy, useState} from 'react';
 import {Link} from 'react-router';
 import {formatDate} from '~/lib/dates';
 import {Button, IconButton} from '~/ui/button';
+import {Fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
 import {Image} from '~/ui/image';
 import {DeleteButton} from './delete-button';
@@ -115,13 +116,13 @@ export function SessionCard({
         <ViewDialog session={session} open={dialog === 'view'} onClose={() => setDialog(null)} />
       )}
       {sharing && (
-        <Suspense>
+        <Fetched>
           <ShareSession
             session={session}
             open={dialog === 'share'}
             onClose={() => setDialog(null)}
           />
-        </Suspense>
+        </Fetched>
       )}
     </article>
   );

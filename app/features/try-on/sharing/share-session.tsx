@@ -17,7 +17,7 @@ export default function ShareSession({
   open,
   onClose,
 }: {
-  session: HistorySession;
+  session: Pick<HistorySession, 'id' | 'picture' | 'shared'> & {piece: {title: string} | null};
   open: boolean;
   onClose: () => void;
 }) {

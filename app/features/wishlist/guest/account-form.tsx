@@ -23,6 +23,9 @@ const texts = {
   },
 } as const;
 
+/** The room of the form with an answer, so that nothing below moves when one comes. */
+const room = 'min-h-144';
+
 /** From a proven address to an account that holds its pieces. */
 export function AccountForm({
   email,
@@ -41,25 +44,22 @@ export function AccountForm({
   const {title, submit, autoComplete, other, otherMode} = texts[mode];
   if (mailed) {
     return (
-      <Notice title="Check your email" tone="calm">
-        <p>
-          We have sent a link to {email}. Open it to confirm your account: your piece is waiting in
-          its wishlist.
-        </p>
-      </Notice>
+      <div className={room}>
+        <Notice title="Check your email" tone="calm">
+          <p>
+            We have sent a link to {email}. Open it to confirm your account: your piece is waiting
+            in its wishlist.
+          </p>
+        </Notice>
+      </div>
     );
   }
 
   return (
-    <section aria-labelledby="account-form">
+    <section aria-labelledby="account-form" className={room}>
       <h2 id="account-form" className="text-xl">
         {title}
       </h2>
-      {notice && (
-        <Notice title={notice.title} className="mt-6">
-          <p>{notice.message}</p>
-        </Notice>
-      )}
       {/* What is missing is said by the page, in its own words. */}
       <Form method="post" replace noValidate key={mode} className="mt-6 space-y-6">
         <Field
@@ -80,6 +80,11 @@ export function AccountForm({
         <Button type="submit" name="intent" value={mode} disabled={busy} className="w-full">
           {busy ? 'One moment…' : submit}
         </Button>
+        {notice && (
+          <Notice title={notice.title}>
+            <p>{notice.message}</p>
+          </Notice>
+        )}
       </Form>
       <p className="mt-6 text-center text-sm">
         <Link

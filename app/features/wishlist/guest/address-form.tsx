@@ -63,12 +63,7 @@ export function AddressForm({
           required
           className="flex-1"
         />
-        <Button
-          type="submit"
-          look="secondary"
-          disabled={busy}
-          className="shrink-0 px-6 sm:mt-[1.9rem]"
-        >
+        <Button type="submit" look="secondary" disabled={busy} className="shrink-0 px-6 sm:mt-7">
           {busy ? 'One moment…' : button}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Form, useNavigate} from 'react-router';
+import {useAccount} from '~/features/auth/account-context';
 import {AuthLayout} from '~/features/auth/auth-layout';
 import {Price} from '~/features/catalogue/price';
 import {Button, ButtonLink} from '~/ui/button';
@@ -50,19 +51,23 @@ export function VerifyPage(page: VerifyPageData): ReactNode {
   }
 }
 
+/** As high as the window: what comes next is longer, and the foot of the page does not jump. */
 const Centred = ({children}: {children: ReactNode}) => (
-  <div className="wrap flex flex-1 items-center justify-center py-16">{children}</div>
+  <div className="wrap flex min-h-dvh items-center justify-center py-16">{children}</div>
 );
 
 function Verifying() {
   const form = useSubmitOnArrival();
+  const {refresh} = useAccount();
+  // Whoever is signed in already has the piece in the wishlist now, and is led on.
+  useEffect(() => () => void refresh(), [refresh]);
   return (
     <Centred>
       <Form ref={form} method="post" replace className="flex flex-col items-center text-center">
         <EternityWheel turning className="size-16" />
-        <h1 className="mt-8 text-2xl" role="status">
-          Verifying your wishlist item...
-        </h1>
+        <div role="status" className="mt-8">
+          <h1 className="text-2xl">Verifying your wishlist item...</h1>
+        </div>
         <noscript>
           <p className="mt-4 text-muted">One more step, so that only you can use this link.</p>
           <Button type="submit" className="mt-8">

@@ -1,0 +1,41 @@
+import {lazy, Suspense, useState} from 'react';
+
+// Fetched when it is first asked for, or about to be.
+const load = () => import('./quick-view');
+const QuickView = lazy(() => load().then((module) => ({default: module.QuickView})));
+
+/** Shows a piece in a dialog over the list that it is in. */
+export function QuickViewButton({
+  path,
+  name,
+  className,
+}: {
+  path: string;
+  name: string;
+  className: string;
+}) {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Quick View of ${name}`}
+        onPointerEnter={() => void load()}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+        className={className}
+      >
+        Quick View
+      </button>
+      {asked && (
+        <Suspense fallback={null}>
+          <QuickView open={open} onClose={() => setOpen(false)} path={path} name={name} />
+        </Suspense>
+      )}
+    </>
+  );
+}

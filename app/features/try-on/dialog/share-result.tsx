@@ -1,0 +1,50 @@
+import {lazy, Suspense, useEffect, useState} from 'react';
+import {useFetcher} from 'react-router';
+import {Icon} from '~/ui/icon';
+import {useToast} from '~/ui/toast';
+import type {ChangeOutcome} from '../history/change';
+import type {Look} from './state';
+
+/** Fetched when somebody shares: it draws the branded picture as well. */
+const ShareSession = lazy(() => import('../sharing/share-session'));
+
+/** Shares the try-on that is shown, once it is kept: only then is there something to open. */
+export function ShareResult({sessionId, look}: {sessionId: string; look: Look}) {
+  const [open, setOpen] = useState<boolean | null>(null);
+  const [shared, setShared] = useState(false);
+  const toast = useToast();
+  const {data} = useFetcher<ChangeOutcome>({key: 'try-on-history'});
+  const [heard, setHeard] = useState(data);
+  if (data !== heard) {
+    setHeard(data);
+    if (data?.ok && data.id === sessionId) setShared(data.intent === 'share');
+  }
+  // Its own window tells of success; what failed is told here.
+  useEffect(() => {
+    if (data && !data.ok && data.id === sessionId) toast(data.toast);
+  }, [data, sessionId, toast]);
+
+  const title = look.worn.at(-1)?.piece.title ?? '';
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 items-center gap-2.5 text-sm link-line"
+      >
+        <Icon name="share" className="size-4" />
+        Share
+      </button>
+      {open !== null && (
+        <Suspense>
+          <ShareSession
+            session={{id: sessionId, piece: {title}, picture: look.url, shared}}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
+
+/** What the server has to have at hand before it renders. */
+const needed: (() => Promise<void>)[] = [];
+
+/**
+ * A part of the page that is in its HTML from the start and can be used as HTML can, while the code
+ * that livens it up is fetched after the page's own. For what is below the first view.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  let atHand: ComponentType<Props> | undefined;
+  if (import.meta.env.SSR) {
+    needed.push(async () => {
+      atHand ??= await load();
+    });
+  }
+  const Fetched: ComponentType<Props> = lazy(
+    async () => ({default: await loaded(load)}) as {default: ComponentType<object>},
+  );
+  return function Later(props: Props) {
+    const Part = atHand ?? Fetched;
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** On the server: resolves once every such part can be rendered without waiting. */
+export async function partsAtHand(): Promise<void> {
+  await Promise.all(needed.map((fetchPart) => fetchPart()));
+}
+
+/** What cannot be fetched never comes: the page keeps its HTML, which works as HTML does. */
+function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  return load().catch(() => new Promise<Part>(() => undefined));
+}

@@ -1,0 +1,113 @@
+import {expect, hydrated, test} from './test.ts';
+
+test('the header floats over the home page’s picture until it is scrolled past @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  const isSolid = (solid: boolean) =>
+    expect(header).toHaveCSS('background-color', solid ? /0\.95|255|252/ : 'rgba(0, 0, 0, 0)');
+
+  const edge = await page.evaluate(() => window.innerHeight - 96);
+  await isSolid(false);
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), edge);
+  await isSolid(false);
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), edge + 1);
+  await isSolid(true);
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await isSolid(false);
+
+  await page.goto('/rings');
+  await isSolid(true);
+});
+
+test('a navigation fades, begins at the top, is announced, and going back finds the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const explore = page.getByRole('link', {name: 'Explore Rings'});
+  await explore.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+
+  // The faintest that the page was seen at, from now on.
+  await page.evaluate(() => {
+    const fading = document.querySelector('main > div')!;
+    const seen = window as unknown as {faintest: number};
+    seen.faintest = 1;
+    const look = () => {
+      seen.faintest = Math.min(seen.faintest, Number(getComputedStyle(fading).opacity));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await explore.click();
+  await expect(page).toHaveURL('/rings');
+  await expect(page.getByRole('heading', {level: 1, name: 'Rings'})).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByText('Rings | Akn', {exact: true})).toBeAttached();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('main > div')).toHaveCSS('opacity', '1');
+  expect(
+    await page.evaluate(() => (window as unknown as {faintest: number}).faintest),
+  ).toBeLessThan(0.9);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
+});
+
+test('who asks for less motion sees pages change without a fade', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/rings');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const isMoving = ({effect}: Animation) => Number(effect?.getComputedTiming().duration) > 1;
+    const look = () => {
+      if (document.getAnimations().some(isMoving)) console.error('Something moves.');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Earrings'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Earrings'})).toBeVisible();
+  await expect(page.locator('main > div')).toHaveCSS('opacity', '1');
+});
+
+test('a path that leads nowhere says so and leads on', async ({page, watch}) => {
+  watch.allow(/404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Return Home'})).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', {name: 'Browse Collections'})).toHaveAttribute(
+    'href',
+    '/collections',
+  );
+});
+
+test('the home page shows what it promises', async ({page}) => {
+  await page.goto('/');
+  const linksTo = async (name: string, href: string) =>
+    expect(page.getByRole('main').getByRole('link', {name}).first()).toHaveAttribute('href', href);
+  await linksTo('Explore Collections', '/collections');
+  await linksTo('Our Story', '/our-story');
+
+  const featured = page.getByRole('region', {name: 'Featured Collections'});
+  await expect(featured.getByRole('article')).toHaveCount(4);
+  for (const name of ['Rings', 'Earrings', 'Necklaces', 'Bracelets']) {
+    const path = `/${name.toLowerCase()}`;
+    await expect(
+      page
+        .getByRole('region', {name: 'Shop by category'})
+        .getByRole('link', {name: new RegExp(`^${name}`)}),
+    ).toHaveAttribute('href', path);
+    await linksTo(`Explore ${name}`, path);
+    const section = page.getByRole('region').filter({
+      has: page.getByRole('link', {name: `Explore ${name}`}),
+    });
+    await expect(section.getByRole('article')).toHaveCount(3);
+  }
+});

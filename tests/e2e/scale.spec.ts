@@ -1,0 +1,48 @@
+import {largeCatalogue} from '../../local/storefront/catalogue/generate.ts';
+import {anyPort} from '../../local/ports.ts';
+import {startShop} from '../../local/shop.ts';
+import {startStorefront, type Storefront} from '../../local/storefront/start.ts';
+import {expect, test} from './test.ts';
+
+/** What a page costs: the provider's calls, and the bytes that a browser is sent. */
+async function costOf(shop: string, provider: Storefront, path: string) {
+  provider.calls.length = 0;
+  const page = await (await fetch(shop + path)).text();
+  return {calls: provider.calls.toSorted(), bytes: page.length};
+}
+
+test('home, a category and the collections cost the same for 24 pieces and for 10,000', async ({
+  stack,
+}) => {
+  test.setTimeout(90_000);
+  const port = await anyPort();
+  const url = `http://localhost:${port}`;
+  const provider = await startStorefront({catalogue: largeCatalogue(10_000), shopUrl: url});
+  const shop = await startShop({
+    mode: process.env.E2E_SHOP === 'dev' ? 'dev' : 'preview',
+    port,
+    env: {
+      SESSION_SECRET: 'a secret for tests that is long enough',
+      PUBLIC_STORE_DOMAIN: provider.url,
+      PUBLIC_STOREFRONT_API_TOKEN: provider.token,
+      PRIVATE_STOREFRONT_API_TOKEN: provider.privateToken,
+      SUPABASE_URL: stack.supabase.url,
+      SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
+    },
+  });
+  try {
+    // The shell's own query is asked once an hour, whichever page comes first.
+    await Promise.all([fetch(`${stack.url}/contact`), fetch(`${url}/contact`)]);
+    for (const path of ['/?few', '/collections?few', '/rings?few']) {
+      const few = await costOf(stack.url, stack.storefront, path);
+      const many = await costOf(url, provider, path);
+      expect.soft(many.calls, path).toEqual(few.calls);
+      // Six rings against one full page of 24: bounded by the page, not by the catalogue.
+      const room = path.startsWith('/rings') ? 4 : 1.3;
+      expect.soft(many.bytes, path).toBeLessThan(few.bytes * room);
+    }
+  } finally {
+    await shop.stop();
+    await provider.stop();
+  }
+});
