@@ -113,14 +113,14 @@ test('photos are managed by category; everything can be deleted', async ({page, 
 
   await page.getByRole('button', {name: 'Manage Photos'}).click();
   const dialog = page.getByRole('dialog', {name: 'Manage Photos'});
-  await expect(dialog.getByRole('heading', {name: 'Rings 2 photos'})).toBeVisible();
+  await expect(dialog.getByRole('heading', {name: 'Rings 2 photos', exact: true})).toBeVisible();
   await expect(dialog.getByRole('heading', {name: 'Earrings 1 photo'})).toBeVisible();
   await expect(dialog.getByRole('heading', {name: 'Necklaces 0 photos'})).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', {name: 'Delete photo 1 for rings'}).click();
   await dialog.getByRole('button', {name: 'Delete photo 1 for rings for good'}).click();
   await expect(dialog.getByText('The photo and its file are gone')).toBeVisible();
-  await expect(dialog.getByRole('heading', {name: 'Rings 1 photo'})).toBeVisible();
+  await expect(dialog.getByRole('heading', {name: 'Rings 1 photo', exact: true})).toBeVisible();
   expect(await filesOf(stack, id)).toBe(3);
 
   await dialog.getByRole('button', {name: 'Delete everything'}).click();
