@@ -77,7 +77,9 @@ test('the checkout button is busy, says when nobody answers, and is ready again'
   await drawer.getByRole('button', {name: 'Secure Checkout'}).click();
   await expect(drawer.getByText('The checkout cannot be reached')).toBeVisible();
   await expect(drawer.getByRole('button', {name: 'Secure Checkout'})).toBeEnabled();
-  expect(stack.log.slice(before).filter((line) => line.includes('[storefront]'))).toHaveLength(1);
+  await expect
+    .poll(() => stack.log.slice(before).filter((line) => line.includes('[storefront]')))
+    .toHaveLength(1);
   await expect(drawer.getByRole('link', {name: ring})).toBeVisible();
 
   // Slow enough to be seen at work; then the browser brings the page back as it was left.

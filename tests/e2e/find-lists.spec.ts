@@ -105,7 +105,9 @@ test('an outage shows the stated text, and the way on works once it is over', as
       name: 'No earrings available yet. Please add products to your "earrings" collection in Shopify.',
     }),
   ).toBeVisible();
-  expect(stack.log.filter((line) => line.includes('[storefront] Collection'))).toHaveLength(1);
+  await expect
+    .poll(() => stack.log.filter((line) => line.includes('[storefront] Collection')))
+    .toHaveLength(1);
   stack.storefront.faults.clear();
   await page.getByRole('link', {name: 'Try again'}).click();
   await expect(page).toHaveURL('/earrings?sort=newest&filter.v.price.gte=1');

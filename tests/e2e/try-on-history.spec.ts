@@ -51,7 +51,9 @@ test('try-ons are listed, grouped, compared, favoured, kept as a file and delete
   for (const name of ['View', 'Compare', 'Share', 'Download']) {
     await expect(unknown.getByRole('button', {name, exact: true})).toHaveCount(0);
   }
-  expect(stack.log.some((line) => line.includes('1 pieces are no longer in the shop'))).toBe(true);
+  await expect
+    .poll(() => stack.log.some((line) => line.includes('1 pieces are no longer in the shop')))
+    .toBe(true);
   await expectAccessible(page);
 
   const heart = card(looks.drops.title).getByRole('button', {name: /favorites/});
