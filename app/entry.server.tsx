@@ -25,6 +25,9 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
+      // React would move big parts to the end of the page and have a script put them in place: who has
+      // no scripts would never see them, and the rest would jump.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
         failed = true;

@@ -32,7 +32,7 @@ import {ToastProvider} from '~/ui/toast';
 import {useHydrated} from '~/ui/use-hydrated';
 import type {Route} from './+types/root';
 
-const Footer = later(async () => (await import('~/features/shell/footer')).Footer);
+const Footer = later('footer', async () => (await import('~/features/shell/footer')).Footer);
 
 export const links: LinksFunction = () => [
   ...[serif, sans].map((href) => ({

@@ -60,7 +60,10 @@ export function Dialog({
       ref={element}
       id={id}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // A dialog within this one tells its closing here as well.
+      onClose={({target, currentTarget}) => {
+        if (target === currentTarget) onClose();
+      }}
       // Escape and a click beside the dialog close it.
       closedby="any"
       className={`bg-white text-ink opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-300 ease-out backdrop:bg-ink/35 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 open:opacity-100 open:backdrop:opacity-100 starting:open:opacity-0 starting:open:backdrop:opacity-0 ${shapes[shape]} ${className}`}

@@ -32,6 +32,9 @@ const ToastContext = createContext<Toaster | null>(null);
 /** Milliseconds that a toast stays: 3 s for good news, 5 s for what needs reading. */
 const stay = {calm: 3_000, failure: 5_000};
 
+const isSame = (one: Toast, other: Toast) =>
+  one.title === other.title && one.message === other.message;
+
 function useToaster(): Toaster {
   const toaster = use(ToastContext);
   if (!toaster) throw new Error('useToast must be used within a ToastProvider');
@@ -55,7 +58,11 @@ export function ToastProvider({children}: {children: ReactNode}) {
   const show = useCallback(
     (toast: Toast) => {
       const id = performance.now();
-      setToasts((shown) => [...shown.slice(-2), {...toast, id}]);
+      // Said again, it takes the place of the first time: nothing moves for it.
+      setToasts((shown) => [
+        ...shown.filter((other) => !isSame(other, toast)).slice(-2),
+        {...toast, id},
+      ]);
       setTimeout(() => dismiss(id), stay[toast.tone ?? 'calm']);
     },
     [dismiss],

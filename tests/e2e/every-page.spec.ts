@@ -37,7 +37,7 @@ const pages = [
 ];
 
 test('no page keeps anyone out', async ({page, watch}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   watch.allow(/status of 404/);
   const problems: Record<string, unknown> = {};
   for (const address of pages) {

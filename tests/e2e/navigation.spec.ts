@@ -32,6 +32,10 @@ test('a navigation fades, begins at the top, is announced, and going back finds 
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(500);
 
+  // The fade's code comes a moment after the page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => /dom-mini|dom_mini/.test(name)),
+  );
   // The faintest that the page was seen at, from now on.
   await page.evaluate(() => {
     const fading = document.querySelector('main > div')!;

@@ -158,6 +158,7 @@ test.describe('the popup', () => {
 });
 
 test('a mailed link leads to a code that lowers the bag', async ({page, stack, watch}) => {
+  test.slow();
   // What a code takes off comes with the provider's answer, below the line that was added.
   watch.allow(/^Layout shift of 0\.0\d+ on \/rings\/first-light-solitaire/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

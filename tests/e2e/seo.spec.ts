@@ -36,6 +36,8 @@ test('each page tells what it is, under one address, with a picture', async ({
     const title = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? '';
     expect.soft(title, path).toContain('Akn');
     titles.add(title);
+    // Nothing waits at the end of the HTML for a script to put it in place.
+    expect.soft(page, path).not.toContain('<div hidden');
     expect.soft(told(page, 'description')?.length, path).toBeGreaterThan(40);
     expect.soft(page, path).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
     expect.soft(told(page, 'og:url'), path).toBe(`${baseURL}${path}`);

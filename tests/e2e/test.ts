@@ -106,7 +106,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Resolves once scripts have taken the page over, down to the parts whose code comes last. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const footer = document.querySelector('body > div > footer');
+    const footer = document.querySelector('[data-later="footer"] footer');
     return (
       document.documentElement.dataset.hydrated === 'true' &&
       // React names what it has taken over.

@@ -17,7 +17,8 @@ async function wishlistLink(page: Page) {
 
 /** The count beside the way to the wishlist; the menu is closed again. */
 async function expectCount(page: Page, count: number): Promise<void> {
-  const text = count === 0 ? /^Wishlist$/ : new RegExp(`^Wishlist(, ${count} items?| \\(${count}\\))$`);
+  const text =
+    count === 0 ? /^Wishlist$/ : new RegExp(`^Wishlist(, ${count} items?| \\(${count}\\))$`);
   await expect(await wishlistLink(page)).toHaveAccessibleName(text);
   await page.keyboard.press('Escape');
 }

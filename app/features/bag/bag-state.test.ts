@@ -198,6 +198,16 @@ describe('bagReducer', () => {
     );
   });
 
+  it('puts what was clicked before the bag was known on top of any answer that tells it', () => {
+    const three = holding(piece('ring', '100.00', 3));
+    expect(visibleCart(answer(want(initialBag, 1), three, {})).totalQuantity).toBe(4);
+    const known = bagReducer(want(initialBag, 1), {type: 'restored', cart: three});
+    expect(visibleCart(known).totalQuantity).toBe(4);
+    // From then on quantities are what they say.
+    expect(visibleCart(bagReducer(known, {type: 'restored', cart: three})).totalQuantity).toBe(4);
+    expect(visibleCart(want(known, 2)).totalQuantity).toBe(2);
+  });
+
   describe('with another tab', () => {
     const elsewhere = want(initialBag, 3, 'there/1', hoop).wanted;
 

@@ -10,6 +10,8 @@ export interface Wanted {
   stamp: string;
   /** It was sent, and could not be saved; it will be sent again. */
   unsaved?: boolean;
+  /** Clicked before the saved bag was known: it comes on top of what that bag turns out to hold. */
+  onTop?: boolean;
 }
 
 type WantedById = Record<string, Wanted>;
@@ -63,12 +65,14 @@ export function bagReducer(state: BagState, event: BagEvent): BagState {
   switch (event.type) {
     case 'wanted': {
       const {item, stamp} = event;
+      const before = state.wanted[item.id];
       const wanted: Wanted = {
         item,
         quantity: Math.max(0, event.quantity),
         stamp,
         // Still not saved: the mark stays until it is.
-        ...(state.wanted[item.id]?.unsaved && {unsaved: true}),
+        ...(before?.unsaved && {unsaved: true}),
+        ...((before ? before.onTop : isUnknown(state, item)) && {onTop: true}),
       };
       return {
         ...state,
@@ -77,7 +81,13 @@ export function bagReducer(state: BagState, event: BagEvent): BagState {
       };
     }
     case 'restored':
-      return {...state, phase: 'ready', saved: event.cart ?? emptyCart, unreachable: false};
+      return {
+        ...state,
+        phase: 'ready',
+        saved: event.cart ?? emptyCart,
+        wanted: onTopOf(event.cart, state.wanted),
+        unreachable: false,
+      };
     case 'adopted': {
       const own = pick(state.wanted, ({stamp}) => isOf(event.tab, stamp));
       const others = pick(event.wanted, ({stamp}) => !isOf(event.tab, stamp));
@@ -88,7 +98,11 @@ export function bagReducer(state: BagState, event: BagEvent): BagState {
         ...state,
         phase: 'ready',
         saved: event.cart ?? emptyCart,
-        wanted: pick(state.wanted, ({stamp}, id) => stamp !== event.stamps[id]),
+        wanted: onTopOf(
+          event.cart,
+          pick(state.wanted, ({stamp}, id) => stamp !== event.stamps[id]),
+          event.stamps,
+        ),
         unreachable: false,
         notices: event.notices.map((notice) => named(notice, event.cart, state.wanted)),
       };
@@ -102,6 +116,25 @@ export function bagReducer(state: BagState, event: BagEvent): BagState {
         unreachable: true,
       };
   }
+}
+
+/** Whether the saved bag may hold a piece without our knowing. */
+const isUnknown = ({phase, unreachable, saved}: BagState, item: CartLineItem): boolean =>
+  (phase === 'restoring' || unreachable) && !saved.items.some(({id}) => id === item.id);
+
+/** What was clicked before the bag was known, as quantities that its lines shall have. */
+function onTopOf(
+  cart: CartState | null,
+  wanted: WantedById,
+  /** Lines that the bag was asked to have: it holds them because of that. */
+  asked: Record<string, string> = {},
+): WantedById {
+  const settled = Object.entries(wanted).map(([id, {onTop, ...entry}]): [string, Wanted] => {
+    const line = cart?.items.find((item) => item.id === id);
+    if (!onTop || !line || id in asked) return [id, entry];
+    return [id, {...entry, item: line, quantity: entry.quantity + line.quantity}];
+  });
+  return Object.fromEntries(settled);
 }
 
 /** A notice about a piece that the bag did not take says which piece that is. */

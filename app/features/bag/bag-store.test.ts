@@ -96,14 +96,28 @@ describe('the bag of a browser', () => {
     expect(view.cart.totalQuantity).toBe(3);
   });
 
-  it('is not undone by the answer to a question that was asked before', async () => {
-    provider.quantity = 1;
+  it('counts clicks that come before the saved bag is known on top of it', async () => {
+    provider.quantity = 2;
     const store = openPage();
-    store.step(ring, 4);
+    store.step(ring, 1);
+    store.step(ring, 1);
+    expect(view.cart.totalQuantity).toBe(2);
     await pass(150);
     expect(view.cart.totalQuantity).toBe(4);
     await pass(1_000);
     expect(provider.quantity).toBe(4);
+  });
+
+  it('does so also when the saved bag can be asked for only later', async () => {
+    provider.quantity = 2;
+    provider.away = true;
+    openPage().step(ring, 1);
+    await pass(1_000);
+    expect(view.unsaved).toEqual(new Set([ring.id]));
+    provider.away = false;
+    await pass(10_000);
+    expect(provider.quantity).toBe(3);
+    expect(view.cart.totalQuantity).toBe(3);
   });
 
   it('keeps, over a reload, what could not be saved, and saves it later', async () => {

@@ -152,10 +152,12 @@ export class BagStore {
 
   async #send(): Promise<void> {
     const {wanted, saved} = this.#state;
-    if (!this.#hasWanted()) return;
-    const stamps = stampsOf(this.#state);
+    // What comes on top of a bag that is not known yet waits until it is.
+    const known = Object.entries(wanted).filter(([, {onTop}]) => !onTop);
+    if (known.length === 0) return;
+    const stamps = Object.fromEntries(known.map(([id, {stamp}]) => [id, stamp]));
     try {
-      const lines = Object.values(wanted).map(wantedLine);
+      const lines = known.map(([, entry]) => wantedLine(entry));
       this.#answered(await saveLines(lines, saved.checkoutId), stamps);
     } catch {
       this.#failed();
@@ -177,9 +179,9 @@ export class BagStore {
   #sendAfter(wait: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      // After an outage at the start there may be nothing to send, but still a bag to ask for.
-      if (this.#hasWanted()) void this.flush();
-      else if (this.#state.unreachable) void this.restore();
+      // After an outage the bag is asked for first: it may have changed, or never have been known.
+      if (this.#state.unreachable) void this.restore();
+      else void this.flush();
     }, wait);
   }
 

@@ -15,9 +15,16 @@ export type VerifyState =
   | {kind: 'invalid'}
   | {kind: 'unavailable'; token: string};
 
-/** Where the link in the mail leads: from a token to the welcome code. */
+/**
+ * Where the link in the mail leads: from a token to the welcome code. As high as the window, so that
+ * the footer stands still when the answer comes.
+ */
 export function VerifyPage({state}: {state: VerifyState}) {
-  return <div className="wrap flex flex-1 items-center justify-center py-16">{content(state)}</div>;
+  return (
+    <div className="wrap flex min-h-[calc(100svh-var(--header-height))] flex-1 items-center justify-center py-16">
+      {content(state)}
+    </div>
+  );
 }
 
 function content(state: VerifyState): ReactNode {
@@ -126,8 +133,8 @@ function Verified({token, code, notApplied}: {token: string; code: string; notAp
       <h1 className="mt-8 text-3xl">Email Verified!</h1>
       <div className="mt-10 border-y border-hairline bg-white px-6 py-10">
         <h2 className="caps text-muted">10% Discount Code</h2>
-        <p className="mt-4 font-serif text-3xl tracking-[0.12em] select-all">{code}</p>
-        <Button look="quiet" className="mt-4" onClick={() => void copyCode()}>
+        <p className="mt-4 font-serif text-3xl tracking-[0.12em] figures select-all">{code}</p>
+        <Button look="quiet" className="mt-4 min-w-36" onClick={() => void copyCode()}>
           <Icon name={copied ? 'check' : 'copy'} className="size-4" />
           <span aria-live="polite">{copied ? 'Copied' : 'Copy code'}</span>
         </Button>

@@ -4,6 +4,10 @@ import {useLocation, useNavigation} from 'react-router';
 /** Half of the 300 ms in which one page fades out and the next one in, in seconds. */
 const halfFade = 0.15;
 
+/** Milliseconds after the first page that the fade's code is fetched in: no page needs it to appear. */
+const fetchAfter = 1_500;
+const fetchMotion = () => import('framer-motion/dom/mini');
+
 /** Fades the page out while the next one is fetched, and the next one in. */
 export function PageFade({children}: {children: ReactNode}) {
   const element = useRef<HTMLDivElement>(null);
@@ -13,18 +17,27 @@ export function PageFade({children}: {children: ReactNode}) {
   const arrivedFirst = useRef(true);
 
   useEffect(() => {
+    const timer = setTimeout(() => void fetchMotion().catch(() => undefined), fetchAfter);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
     if (arrivedFirst.current) {
       arrivedFirst.current = false;
       return;
     }
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stopped = false;
-    // Fetched on the first navigation: no page needs it to appear.
-    void import('framer-motion/dom/mini').then(({animate}) => {
-      if (!stopped && element.current) {
-        animate(element.current, {opacity: leaving ? 0 : 1}, {duration: halfFade, ease: 'easeOut'});
-      }
-    });
+    void fetchMotion().then(
+      ({animate}) => {
+        if (!stopped && element.current) {
+          const opacity = leaving ? 0 : 1;
+          animate(element.current, {opacity}, {duration: halfFade, ease: 'easeOut'});
+        }
+      },
+      // Without its code pages change without a fade.
+      () => undefined,
+    );
     return () => {
       stopped = true;
     };

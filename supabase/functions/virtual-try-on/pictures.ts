@@ -6,7 +6,7 @@ export const endings = {'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': '
 export type PictureType = keyof typeof endings;
 
 /** What the bucket takes, in bytes. */
-export const mostBytes = 10 * 1024 * 1024;
+const mostBytes = 10 * 1024 * 1024;
 
 export interface Picture {
   type: PictureType;
@@ -37,7 +37,7 @@ export function typeOf(bytes: Uint8Array): PictureType | null {
   return null;
 }
 
-export function toBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   const chunk = 0x8000;
   let binary = '';
   for (let at = 0; at < bytes.length; at += chunk) {

@@ -8,9 +8,15 @@ import {CategoryTiles} from '../category-tiles';
 import {Featured} from './featured';
 import {Hero} from './hero';
 
-const TryOnExplainer = later(async () => (await import('./try-on-explainer')).TryOnExplainer);
-const Testimonials = later(async () => (await import('./testimonials')).Testimonials);
-const Heritage = later(async () => (await import('./heritage')).Heritage);
+const TryOnExplainer = later(
+  'try-on-explainer',
+  async () => (await import('./try-on-explainer')).TryOnExplainer,
+);
+const Testimonials = later(
+  'testimonials',
+  async () => (await import('./testimonials')).Testimonials,
+);
+const Heritage = later('heritage', async () => (await import('./heritage')).Heritage);
 
 export function HomePage({
   home,

@@ -10,7 +10,7 @@ export function ProcessingStep({photo, stage: {part, done}}: {photo: Photo; stag
       <img
         src={photo.url}
         alt="You, before the try-on"
-        className="max-h-[60dvh] w-full animate-breathe bg-linen object-contain"
+        className="h-[50dvh] w-full animate-breathe bg-linen object-contain md:h-[60dvh]"
       />
       <div className="flex flex-col items-start justify-center gap-6" aria-busy="true">
         <EternityWheel className="size-14" turning />

@@ -43,7 +43,10 @@ export function ResultStep({
   const shown = useRef<HTMLDivElement>(null);
   const {url} = state.look;
   // On phones the next piece is chosen far below the picture.
-  useEffect(() => shown.current?.scrollIntoView({block: 'nearest'}), [url]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    shown.current?.scrollIntoView({block: 'nearest'});
+  }, [url]);
   const {look, scene, busy, keeping, notice} = state;
   const latest = look.worn.at(-1);
   if (!latest) return null;
@@ -81,7 +84,11 @@ export function ResultStep({
       <div className="space-y-6">
         <div>
           <div className="flex items-start justify-between gap-4">
-            <Link to={piece.path} onClick={onLeave} className="font-serif text-2xl leading-tight">
+            <Link
+              to={piece.path}
+              onClick={onLeave}
+              className="block min-h-[2lh] font-serif text-2xl leading-tight"
+            >
               {piece.title}
             </Link>
             <HeartButton id={piece.id} name={piece.title} className="-mt-1.5 -mr-3 shrink-0" />
@@ -104,13 +111,6 @@ export function ResultStep({
             onChange={(place) => change([...look.worn.slice(0, -1), {...latest, ...place}])}
           />
         )}
-        {look.worn.length > 1 && (
-          <Together
-            worn={look.worn}
-            busy={busy}
-            onRemove={(gone) => change(look.worn.filter((worn) => worn !== gone))}
-          />
-        )}
         {piece.item && (
           <AddToBagForm item={piece.item}>
             <Button type="submit" className="w-full">
@@ -127,9 +127,11 @@ export function ResultStep({
             <Icon name="download" className="size-4" />
             Download
           </a>
-          {keeping.state === 'kept' && keeping.sessionId && (
-            <ShareResult key={keeping.sessionId} sessionId={keeping.sessionId} look={look} />
-          )}
+          <ShareResult
+            key={keeping.sessionId}
+            sessionId={keeping.state === 'kept' ? keeping.sessionId : null}
+            look={look}
+          />
           <button
             type="button"
             onClick={() => tryOn.tryAnother()}
@@ -152,6 +154,13 @@ export function ResultStep({
               const worn = [...(together ? others : []), wornOf(next, place)];
               void tryOn.wear(worn.slice(-mostTogether), true);
             }}
+          />
+        )}
+        {look.worn.length > 1 && (
+          <Together
+            worn={look.worn}
+            busy={busy}
+            onRemove={(gone) => change(look.worn.filter((worn) => worn !== gone))}
           />
         )}
       </div>

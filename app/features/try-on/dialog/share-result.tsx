@@ -9,7 +9,14 @@ import type {Look} from './state';
 const ShareSession = lazy(() => import('../sharing/share-session'));
 
 /** Shares the try-on that is shown, once it is kept: only then is there something to open. */
-export function ShareResult({sessionId, look}: {sessionId: string; look: Look}) {
+export function ShareResult({
+  sessionId,
+  look,
+}: {
+  /** Null until it is kept. */
+  sessionId: string | null;
+  look: Look;
+}) {
   const [open, setOpen] = useState<boolean | null>(null);
   const [shared, setShared] = useState(false);
   const toast = useToast();
@@ -30,13 +37,14 @@ export function ShareResult({sessionId, look}: {sessionId: string; look: Look}) 
       <button
         type="button"
         aria-haspopup="dialog"
+        disabled={sessionId === null}
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 items-center gap-2.5 text-sm link-line"
+        className="inline-flex min-h-11 items-center gap-2.5 text-sm link-line disabled:text-muted"
       >
         <Icon name="share" className="size-4" />
         Share
       </button>
-      {open !== null && (
+      {open !== null && sessionId && (
         <Suspense>
           <ShareSession
             session={{id: sessionId, piece: {title}, picture: look.url, shared}}

@@ -114,7 +114,9 @@ function Failure({message, onAgain}: {message: string; onAgain: () => void}) {
   );
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus({preventScroll: true});
+const takeFocus = (element: HTMLElement | null) => {
+  element?.focus({preventScroll: true});
+};
 
 function Steps({
   piece,

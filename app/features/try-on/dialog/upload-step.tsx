@@ -21,7 +21,7 @@ export function UploadStep({
       <img
         src={photo.url}
         alt="You, before the try-on"
-        className="max-h-[60dvh] w-full bg-linen object-contain"
+        className="h-[50dvh] w-full bg-linen object-contain md:h-[60dvh]"
       />
       <div className="flex flex-col justify-center gap-6">
         <p className="font-serif text-2xl text-balance">Is this the one?</p>

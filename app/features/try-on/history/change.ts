@@ -1,8 +1,7 @@
 import type {Toast} from '~/ui/toast';
 
 /** What can be changed in the history. */
-export type ChangeIntent =
-  'delete-session' | 'share' | 'unshare' | 'delete-photo' | 'delete-everything';
+type ChangeIntent = 'delete-session' | 'share' | 'unshare' | 'delete-photo' | 'delete-everything';
 
 /** How a change ended. */
 export interface ChangeOutcome {

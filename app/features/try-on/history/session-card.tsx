@@ -142,7 +142,7 @@ const Waiting = ({status}: {status: string}) => (
 
 const badges: Record<string, string> = {
   completed: 'bg-leaf text-white',
-  processing: 'bg-gold text-white',
+  processing: 'bg-ink text-paper',
   failed: 'bg-pomegranate text-white',
 };
 

@@ -38,7 +38,7 @@ export interface TryOnHistory {
   photos: ManagedPhoto[] | null;
 }
 
-export interface SessionGroup {
+interface SessionGroup {
   id: string;
   sessions: HistorySession[];
 }
