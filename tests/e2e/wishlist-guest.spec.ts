@@ -67,6 +67,7 @@ test('a guest keeps a piece by mail, opens an account, and the piece is in it', 
   await page.getByRole('link', {name: 'Already have an account? Sign in'}).click();
   await expect(page.getByRole('button', {name: 'Sign In', exact: true})).toBeVisible();
   await page.getByRole('link', {name: "Don't have an account? Create one"}).click();
+  await expect(page.getByRole('button', {name: 'Create Account'})).toBeVisible();
 
   await passwordField(page).fill(password);
   await page.getByRole('button', {name: 'Show password'}).click();
