@@ -17,8 +17,11 @@ export function MobileMenu({shopName}: {shopName: string}) {
       <IconButton
         label="Menu"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        // Browsers open it by these two even without JavaScript.
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        // Browsers open it by these two where there is no JavaScript.
         {...{command: 'show-modal', commandfor: 'menu'}}
         className="lg:hidden"
       >
