@@ -4,6 +4,7 @@ import {MenuAccount} from '~/features/auth/menu-account';
 import {IconButton} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
 import {Icon} from '~/ui/icon';
+import {useHydrated} from '~/ui/use-hydrated';
 import {categoryLinks, houseLinks} from './navigation';
 
 const links = [...categoryLinks, ...houseLinks, {to: '/contact', label: 'Contact'}] as const;
@@ -11,6 +12,7 @@ const links = [...categoryLinks, ...houseLinks, {to: '/contact', label: 'Contact
 /** All links, for windows without room for the header's. */
 export function MobileMenu({shopName}: {shopName: string}) {
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
 
   return (
     <>
@@ -18,8 +20,8 @@ export function MobileMenu({shopName}: {shopName: string}) {
         label="Menu"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        // Browsers open it by these two even without JavaScript.
-        {...{command: 'show-modal', commandfor: 'menu'}}
+        // Browsers open it by these two where scripts do not.
+        {...(hydrated ? {} : {command: 'show-modal', commandfor: 'menu'})}
         className="lg:hidden"
       >
         <Icon name="menu" />
