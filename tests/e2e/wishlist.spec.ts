@@ -21,6 +21,7 @@ async function expectCount(page: Page, count: number): Promise<void> {
     count === 0 ? /^Wishlist$/ : new RegExp(`^Wishlist(, ${count} items?| \\(${count}\\))$`);
   await expect(await wishlistLink(page)).toHaveAccessibleName(text);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 /** Somebody new, signed in. @returns what the account holds, oldest first */

@@ -4,6 +4,7 @@ import {MenuAccount} from '~/features/auth/menu-account';
 import {IconButton} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
 import {Icon} from '~/ui/icon';
+import {useHydrated} from '~/ui/use-hydrated';
 import {categoryLinks, houseLinks} from './navigation';
 
 const links = [...categoryLinks, ...houseLinks, {to: '/contact', label: 'Contact'}] as const;
@@ -11,18 +12,16 @@ const links = [...categoryLinks, ...houseLinks, {to: '/contact', label: 'Contact
 /** All links, for windows without room for the header's. */
 export function MobileMenu({shopName}: {shopName: string}) {
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
 
   return (
     <>
       <IconButton
         label="Menu"
         aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
-        // Browsers open it by these two where there is no JavaScript.
-        {...{command: 'show-modal', commandfor: 'menu'}}
+        onClick={() => setOpen(true)}
+        // Browsers open it by these two where scripts do not.
+        {...(hydrated ? {} : {command: 'show-modal', commandfor: 'menu'})}
         className="lg:hidden"
       >
         <Icon name="menu" />

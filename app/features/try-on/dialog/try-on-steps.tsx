@@ -229,7 +229,7 @@ function Steps({
   };
   return (
     // Each step takes the focus along, or the keyboard would be left where a button was.
-    <div key={step} ref={takeFocus} tabIndex={-1} className="w-full outline-none md:my-auto">
+    <div key={step} ref={takeFocus} tabIndex={-1} className="w-full outline-none">
       {view()}
     </div>
   );
