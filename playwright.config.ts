@@ -17,7 +17,9 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     // A worker would answer for the shop that a test watches; the offline journeys let it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the time: ask for it when looking into a failure.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {executablePath: await findChromium(), args: launchArgs},
   },
   projects: [

@@ -71,15 +71,15 @@ test('the checkout button is busy, says when nobody answers, and is ready again'
     delete kept.saved.checkoutUrl;
     localStorage.setItem('bag', JSON.stringify(kept));
   });
+  const before = stack.log.length;
   await page.reload();
   await openBag(page);
-  const before = stack.log.length;
   await drawer.getByRole('button', {name: 'Secure Checkout'}).click();
   await expect(drawer.getByText('The checkout cannot be reached')).toBeVisible();
   await expect(drawer.getByRole('button', {name: 'Secure Checkout'})).toBeEnabled();
   await expect
-    .poll(() => stack.log.slice(before).filter((line) => line.includes('[storefront]')))
-    .toHaveLength(1);
+    .poll(() => stack.log.slice(before).some((line) => line.includes('[storefront]')))
+    .toBe(true);
   await expect(drawer.getByRole('link', {name: ring})).toBeVisible();
 
   // Slow enough to be seen at work; then the browser brings the page back as it was left.
