@@ -8,9 +8,9 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  retries: 0,
-  timeout: 30_000,
-  expect: {timeout: 7_000},
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: '.local/e2e.json'}]],
   use: {
     locale: 'en-US',

@@ -32,7 +32,7 @@ const playwrightReport = path.join(scratch, 'e2e.json');
 
 const vitest = (name: string, project: string): Step => ({
   name,
-  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${vitestReport(project)}`,
+  command: `vitest run --project ${project} --retry=1 --reporter=default --reporter=json --outputFile.json=${vitestReport(project)}`,
   count: () => {
     const {numPassedTests, numFailedTests} = readReport<{
       numPassedTests: number;
@@ -74,7 +74,9 @@ const onTheBuild: Step[] = [
       const {stats} = readReport<{stats: Record<'expected' | 'unexpected' | 'flaky', number>}>(
         playwrightReport,
       );
-      return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+      // A busy machine may make a journey late once; one that fails again has failed.
+      if (stats.flaky > 0) console.log(`  ${stats.flaky} passed on another try: worth a look`);
+      return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
     },
   },
 ];
