@@ -79,7 +79,8 @@ export function Dialog({
             </IconButton>
           </div>
           {children}
-          {open && <ToastRegion />}
+          {/* A menu is full of links down to its foot. */}
+          {open && <ToastRegion place={shape === 'left' ? 'below' : 'over'} />}
         </div>
       )}
     </dialog>

@@ -84,11 +84,18 @@ export function ToastProvider({children}: {children: ReactNode}) {
   );
 }
 
+const places = {
+  over: 'fixed inset-0 p-4 sm:items-end sm:p-8',
+  below: 'shrink-0 [&:has(p)]:p-4',
+};
+
 /**
  * Where toasts appear and are read out. An open dialog has one of its own, because everything
  * outside of it is inert; only the innermost region speaks.
+ *
+ * @param place over the page, or below what stands before it, which gives way and is never covered
  */
-export function ToastRegion() {
+export function ToastRegion({place = 'over'}: {place?: keyof typeof places}) {
   const {toasts, dismiss, regions, enter} = useToaster();
   const region = useId();
   useEffect(() => enter(region), [enter, region]);
@@ -96,7 +103,7 @@ export function ToastRegion() {
 
   return (
     <div
-      className="pointer-events-none fixed inset-0 z-50 flex flex-col items-center justify-end gap-2 p-4 sm:items-end sm:p-8"
+      className={`pointer-events-none z-50 flex flex-col items-center justify-end gap-2 ${places[place]}`}
       data-print="none"
     >
       {(['status', 'alert'] as const).map((role) => (
