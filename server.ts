@@ -1,6 +1,7 @@
 import {createRequestHandler, storefrontRedirect} from '@shopify/hydrogen';
 import * as build from 'virtual:react-router/server-build';
 import {createShopContext} from '~/lib/context';
+import {logFailure} from '~/lib/log';
 import {setPagePolicy} from '~/lib/page-policy';
 import {mayChange} from '~/lib/same-origin';
 import {setSecurityHeaders} from '~/lib/security-headers';
@@ -36,7 +37,7 @@ export default {
         ? await storefrontRedirect({request, response, storefront})
         : response;
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      logFailure('shop', error);
       return new Response('The shop cannot answer just now. Please try again in a moment.', {
         status: 500,
         headers: {'Content-Type': 'text/plain; charset=utf-8'},
