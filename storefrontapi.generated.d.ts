@@ -872,7 +872,7 @@ export type SitemapPiecesQueryVariables = StorefrontAPI.Exact<{
 
 export type SitemapPiecesQuery = {
   products: {
-    nodes: Array<Pick<StorefrontAPI.Product, 'title' | 'productType' | 'updatedAt'>>;
+    nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title' | 'productType' | 'updatedAt'>>;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'endCursor'>;
   };
   shop: Pick<StorefrontAPI.Shop, 'name'>;
@@ -939,7 +939,10 @@ export type TryOnHistoryPiecesQuery = {
             | 'UrlRedirect'
             | 'Video';
         }
-      | ({__typename: 'Product'} & Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+      | ({__typename: 'Product'} & Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType'
+        > & {
             images: {
               nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
               pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -954,7 +957,10 @@ export type TryOnHistoryPiecesQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
-export type HistoryPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+export type HistoryPieceFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'handle' | 'title' | 'productType'
+> & {
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -990,7 +996,10 @@ export type TryOnVariantFragment = Pick<
   fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
-export type TryOnPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+export type TryOnPieceFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'handle' | 'title' | 'productType'
+> & {
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1035,7 +1044,7 @@ export type TryOnPieceQueryVariables = StorefrontAPI.Exact<{
 
 export type TryOnPieceQuery = {
   product?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
       images: {
         nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
         pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1148,7 +1157,7 @@ export type TryOnCategoryQuery = {
   collection?: StorefrontAPI.Maybe<{
     products: {
       nodes: Array<
-        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+        Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
           images: {
             nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1199,7 +1208,10 @@ export type WishlistPiecesQueryVariables = StorefrontAPI.Exact<{
 export type WishlistPiecesQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType' | 'availableForSale'> & {
+      Pick<
+        StorefrontAPI.Product,
+        'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
+      > & {
         images: {
           nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
           pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1224,7 +1236,7 @@ export type WishlistPiecesQuery = {
 
 export type WishlistPieceFragment = Pick<
   StorefrontAPI.Product,
-  'id' | 'title' | 'productType' | 'availableForSale'
+  'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
 > & {
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
@@ -2174,7 +2186,7 @@ interface GeneratedQueryTypes {
     return: SitemapHouseQuery;
     variables: SitemapHouseQueryVariables;
   };
-  '#graphql\n  query SitemapPieces($after: String) {\n    products(first: 250, after: $after, sortKey: ID) {\n      nodes { title productType updatedAt }\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n    }\n    shop { name }\n  }\n': {
+  '#graphql\n  query SitemapPieces($after: String) {\n    products(first: 250, after: $after, sortKey: ID) {\n      nodes { handle title productType updatedAt }\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n    }\n    shop { name }\n  }\n': {
     return: SitemapPiecesQuery;
     variables: SitemapPiecesQueryVariables;
   };
@@ -2182,19 +2194,19 @@ interface GeneratedQueryTypes {
     return: ShopQuery;
     variables: ShopQueryVariables;
   };
-  '#graphql\n  query TryOnHistoryPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { __typename ...HistoryPiece }\n    shop { name }\n  }\n  fragment HistoryPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { price { amount currencyCode } }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+  '#graphql\n  query TryOnHistoryPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { __typename ...HistoryPiece }\n    shop { name }\n  }\n  fragment HistoryPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { price { amount currencyCode } }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
     return: TryOnHistoryPiecesQuery;
     variables: TryOnHistoryPiecesQueryVariables;
   };
-  '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
+  '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
     return: TryOnPieceQuery;
     variables: TryOnPieceQueryVariables;
   };
-  '#graphql\n  query TryOnCategory(\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 24) {\n        nodes { ...TryOnPiece }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
+  '#graphql\n  query TryOnCategory(\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 24) {\n        nodes { ...TryOnPiece }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
     return: TryOnCategoryQuery;
     variables: TryOnCategoryQueryVariables;
   };
-  '#graphql\n  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...WishlistPiece\n    }\n    shop { name }\n  }\n  fragment WishlistPiece on Product {\n    id\n    title\n    productType\n    availableForSale\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+  '#graphql\n  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...WishlistPiece\n    }\n    shop { name }\n  }\n  fragment WishlistPiece on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
     return: WishlistPiecesQuery;
     variables: WishlistPiecesQueryVariables;
   };
