@@ -1,9 +1,10 @@
-import {useEffect, useRef} from 'react';
-import {Form, useNavigate, useNavigation, useSubmit} from 'react-router';
+import {useEffect} from 'react';
+import {Form, useNavigate, useNavigation} from 'react-router';
 import {Button, ButtonLink} from '~/ui/button';
 import {EternityWheel} from '~/ui/eternity-wheel';
 import {Notice} from '~/ui/notice';
 import {useHydrated} from '~/ui/use-hydrated';
+import {useSubmitOnArrival} from '~/ui/use-submit-on-arrival';
 import {AuthLayout} from './auth-layout';
 
 /** Milliseconds that the good news is shown before the page goes on. */
@@ -25,14 +26,7 @@ export type ConfirmFailure = keyof typeof failures;
 export function ConfirmPage({failure, recovery}: {failure?: ConfirmFailure; recovery: boolean}) {
   const hydrated = useHydrated();
   const verifying = useNavigation().state !== 'idle' || (hydrated && !failure);
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const sent = useRef(false);
-  useEffect(() => {
-    if (failure || sent.current || !form.current) return;
-    sent.current = true;
-    void submit(form.current, {replace: true});
-  }, [failure, submit]);
+  const form = useSubmitOnArrival(!failure);
 
   if (failure) return <Failed failure={failure} />;
   return (
