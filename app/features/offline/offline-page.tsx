@@ -112,8 +112,8 @@ function Row({name, note, price}: {name: string; note?: string; price: string}) 
 /** The page that could not be reached: a path of this site, or the home page. */
 function cameFrom(): string {
   const from = new URLSearchParams(window.location.search).get('from') ?? '/';
-  const url = new URL(from, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search : '/';
+  const url = URL.parse(from, window.location.origin);
+  return url?.origin === window.location.origin ? url.pathname + url.search : '/';
 }
 
 function onConnection(changed: () => void) {
