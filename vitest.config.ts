@@ -8,6 +8,8 @@ export default defineConfig({
         resolve: {tsconfigPaths: true},
         test: {
           name: 'unit',
+          // The files keep nothing in modules, and a fresh process for each costs more than its tests.
+          isolate: false,
           include: [
             'app/**/*.test.{ts,tsx}',
             'local/**/*.test.ts',

@@ -74,7 +74,8 @@ export async function createShopContext(
       timeout: storefrontTimeout,
     },
     withCache: createWithCache({cache, waitUntil, request}),
-    onFailure: (error) => logFailure('storefront', error),
+    onFailure: ({message}) =>
+      logFailure('storefront', `${message} at ${new URL(request.url).pathname}`),
   });
 
   const cookie = cartCookie(request);
