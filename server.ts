@@ -1,6 +1,8 @@
-import {createRequestHandler, storefrontRedirect} from '@shopify/hydrogen';
+import {createRequestHandler} from '@shopify/hydrogen';
 import * as build from 'virtual:react-router/server-build';
 import {createShopContext} from '~/lib/context';
+import {logFailure} from '~/lib/log';
+import {merchantRedirect} from '~/lib/merchant-redirect';
 import {setPagePolicy} from '~/lib/page-policy';
 import {mayChange} from '~/lib/same-origin';
 import {setSecurityHeaders} from '~/lib/security-headers';
@@ -24,19 +26,17 @@ export default {
         collectTrackingInformation: false,
       });
 
-      const response = await handle(request);
+      const answer = await handle(request);
+      const response =
+        answer.status === 404 ? await merchantRedirect(request, answer, storefront) : answer;
       const cookie = await session.commit();
       if (cookie) response.headers.append('Set-Cookie', cookie);
       await accounts.commit(response.headers);
       setPagePolicy(request, response);
       setSecurityHeaders(response.headers);
-
-      // The merchant's URL redirects apply where the shop has no page of its own.
-      return response.status === 404
-        ? await storefrontRedirect({request, response, storefront})
-        : response;
+      return response;
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      logFailure('shop', error);
       return new Response('The shop cannot answer just now. Please try again in a moment.', {
         status: 500,
         headers: {'Content-Type': 'text/plain; charset=utf-8'},

@@ -26,6 +26,8 @@ export function setPagePolicy(request: Request, response: Response): void {
   const {headers, status} = response;
   const {pathname, searchParams} = new URL(request.url);
   const ownData = pathname.endsWith('.data');
+  // Asked for by a script, a page may come unfinished (`deferOnNavigation`): not what others get.
+  const byScript = request.headers.get('Sec-Fetch-Dest') === 'empty';
   const page = ownData ? pathname.replace(/(\/?_root|\/_)?\.data$/, '') || '/' : pathname;
   const isPublic = forEveryone.some((pattern) => pattern.test(page));
   const isList = [...searchParams.keys()].some((name) =>
@@ -38,6 +40,8 @@ export function setPagePolicy(request: Request, response: Response): void {
     headers.set('Cache-Control', 'private, no-store');
   } else if (ownData) {
     headers.set('Cache-Control', `private, max-age=${ahead}`);
+  } else if (byScript) {
+    headers.set('Cache-Control', 'private, no-store');
   } else {
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
     headers.set('Vary', 'Accept-Encoding');

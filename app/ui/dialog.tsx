@@ -79,8 +79,7 @@ export function Dialog({
             </IconButton>
           </div>
           {children}
-          {/* A menu is full of links down to its foot. */}
-          {open && <ToastRegion place={shape === 'left' ? 'below' : 'over'} />}
+          {open && <ToastRegion place={hideTitle ? 'header' : 'foot'} />}
         </div>
       )}
     </dialog>

@@ -1,4 +1,12 @@
-import {fillSignIn, linkIn, newAddress, openAccount, password, service} from './accounts.ts';
+import {
+  fillSignIn,
+  linkIn,
+  newAddress,
+  openAccount,
+  password,
+  service,
+  signInQuietly,
+} from './accounts.ts';
 import {expect, expectAccessible, hydrated, test} from './test.ts';
 
 test('an account is opened, its address confirmed by a mail, and the portal is there', async ({
@@ -149,6 +157,25 @@ test('nobody is led to another site, and no other site acts for a shopper', asyn
   });
   expect([answer.status(), answer.headers().location]).toEqual([303, '/']);
   expect(answer.headers()['cache-control']).toContain('no-store');
+});
+
+test('a planted link puts nobody into another account unasked', async ({page, stack}) => {
+  const [email, other] = [newAddress('ani'), newAddress('planting')];
+  for (const address of [email, other]) await openAccount(stack, address);
+  await page.request.post('/auth/forgot', {form: {email: other}, headers: {Origin: stack.url}});
+  const link = linkIn(await stack.mail.waitFor({to: other}));
+
+  await signInQuietly(page, stack, email);
+  await page.goto(link);
+  await hydrated(page);
+  await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible();
+  const signedIn = async () =>
+    ((await (await page.request.get('/account.json')).json()) as {email: string}).email;
+  expect(await signedIn()).toBe(email);
+
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page).toHaveURL('/auth/password');
+  expect(await signedIn()).toBe(other);
 });
 
 test('too many attempts are refused for a while', async ({page, stack, watch}) => {

@@ -5,13 +5,14 @@ import {EngineError, type EngineClient} from '../engine/engine-client';
 import {UNADJUSTED} from '../engine/placement';
 import type {Dressed, OpenScene, PieceRequest, Progress} from '../engine/protocol';
 import type {TryOnPiece} from '../piece';
+import {refusalNotice} from '../refusal-texts';
 import type {SavedPhoto} from '../shelf';
 import {checkFile, imageDataUrl} from './file-check';
 import {createKeeper} from './keeper';
 import {stageOf} from './progress';
 import {CallError, fetchPicture, generate, isSignedOut, sessionCalls} from './server-calls';
 import {closed, tryOnReducer, type Look, type Photo, type TryOnEvent, type Worn} from './state';
-import {engineTexts, failureTitle, refusalNotice} from './texts';
+import {engineTexts, failureTitle} from './texts';
 
 interface TryOnOptions {
   category: Category;
