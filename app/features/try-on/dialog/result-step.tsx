@@ -128,7 +128,6 @@ export function ResultStep({
             Download
           </a>
           <ShareResult
-            key={keeping.sessionId}
             sessionId={keeping.state === 'kept' ? keeping.sessionId : null}
             look={look}
           />
