@@ -63,6 +63,24 @@ describe('what is found', () => {
     },
   );
 
+  it('the left and the right wrist of two hands', async () => {
+    const one = await sharp(hands('nocurl')).png().toBuffer();
+    const {width = 0, height = 0} = await sharp(one).metadata();
+    const other = await sharp(one).flop().png().toBuffer();
+    const two = sharp({create: {width: 2 * width, height, channels: 3, background: '#ccc'}});
+    const scene = await look(
+      await settled(
+        two.composite([
+          {input: one, left: 0, top: 0},
+          {input: other, left: width, top: 0},
+        ]),
+      ),
+      'bracelets',
+    );
+    if (scene.kind === 'refusal' || scene.category !== 'bracelets') throw new Error('No wrist');
+    expect(scene.wrists.map(({hand: side}) => side).sort()).toEqual(['left', 'right']);
+  });
+
   it('the one stretched finger beside a folded thumb', async () => {
     const scene = await look(hands('nocurl'), 'rings');
     if (scene.kind === 'refusal' || scene.category !== 'rings') throw new Error('No finger');

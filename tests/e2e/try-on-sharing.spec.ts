@@ -112,7 +112,7 @@ test('neither a visitor nor a neighbour with an account gets a byte of what is n
     ]);
     return Promise.all(
       all.map(async (answer) => {
-        expect(answer.headers()['content-type']).not.toContain('image');
+        expect(answer.headers()['content-type'] ?? '').not.toContain('image');
         expect(await answer.text()).not.toContain(owner);
         return answer.status();
       }),
