@@ -145,10 +145,10 @@ function CopyLink({url}: {url: string}) {
         />
         <Button
           look="secondary"
-          className="w-36 shrink-0 px-2 whitespace-nowrap"
+          className="w-40 shrink-0 px-2 whitespace-nowrap"
           onClick={() => void copyLink()}
         >
-          <Icon name={copied ? 'check' : 'copy'} />
+          <Icon name={copied ? 'check' : 'copy'} className="size-5 shrink-0" />
           {copied ? 'Copied' : 'Copy link'}
         </Button>
       </div>
