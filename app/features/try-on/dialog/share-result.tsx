@@ -25,7 +25,7 @@ export function ShareResult({
   const [heard, setHeard] = useState(data);
   if (data !== heard) {
     setHeard(data);
-    if (data?.ok) {
+    if (data?.ok && data.id) {
       const others = [...links].filter((id) => id !== data.id);
       setLinks(new Set(data.intent === 'share' ? [...others, data.id] : others));
     }
