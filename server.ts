@@ -2,6 +2,7 @@ import {createRequestHandler} from '@shopify/hydrogen';
 import * as build from 'virtual:react-router/server-build';
 import {createAllowedMethods} from '~/lib/allowed-methods';
 import {createShopContext} from '~/lib/context';
+import {logFailure} from '~/lib/log';
 import {merchantRedirect} from '~/lib/merchant-redirect';
 import {setPagePolicy} from '~/lib/page-policy';
 import {refusal} from '~/lib/refusal';
@@ -66,7 +67,7 @@ async function respond(
     response.headers.delete('Server-Timing');
     return response;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    logFailure('shop', error);
     return refusal(500, 'The shop cannot answer just now. Please try again in a moment.');
   }
 }

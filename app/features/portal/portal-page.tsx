@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {Link, useLocation} from 'react-router';
-import {buttonLook, ButtonLink} from '~/ui/button';
+import {useLocation} from 'react-router';
+import {ButtonLink} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import {TabLinks, TabPanel} from '~/ui/tab-links';
+import {TryAgain} from '~/ui/try-again';
 import {portalTabs} from './portal-tabs';
 
 /** The shopper's own rooms. */
@@ -36,9 +37,7 @@ export function PortalUnavailable() {
         title="Your atelier cannot be opened just now"
         actions={
           <>
-            <Link to="." reloadDocument className={buttonLook('primary')}>
-              Try again
-            </Link>
+            <TryAgain look="primary" />
             <ButtonLink to="/collections" look="secondary">
               Browse Collections
             </ButtonLink>

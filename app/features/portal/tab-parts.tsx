@@ -1,8 +1,9 @@
 import {Suspense, useEffect, type ReactNode} from 'react';
-import {Await, Link, useLocation} from 'react-router';
+import {Await} from 'react-router';
 import {EternityWheel} from '~/ui/eternity-wheel';
 import {Notice} from '~/ui/notice';
 import {useToast, type Toast} from '~/ui/toast';
+import {TryAgain} from '~/ui/try-again';
 import {useHydrated} from '~/ui/use-hydrated';
 
 /** What a tab shows, as soon as it is there; in a document it is there from the start. */
@@ -33,17 +34,10 @@ export function PortalLoading() {
 
 /** In the place of what could not be read: says so, and asks again. */
 export function LoadFailure({title}: {title: string}) {
-  const {pathname, search} = useLocation();
   return (
     <Notice title={title}>
       <p>Nothing is lost. Please try again in a moment.</p>
-      <Link
-        to={pathname + search}
-        reloadDocument
-        className="mt-2 inline-flex min-h-11 items-center text-ink link-line"
-      >
-        Try again
-      </Link>
+      <TryAgain look="quiet" className="text-ink" />
     </Notice>
   );
 }

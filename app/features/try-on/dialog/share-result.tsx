@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {lazy, useEffect, useState} from 'react';
+import {Fetched} from '~/ui/fetched';
 import {useFetcher} from 'react-router';
 import {Icon} from '~/ui/icon';
 import {useToast} from '~/ui/toast';
@@ -45,13 +46,13 @@ export function ShareResult({
         Share
       </button>
       {open !== null && sessionId && (
-        <Suspense>
+        <Fetched>
           <ShareSession
             session={{id: sessionId, piece: {title}, picture: look.url, shared}}
             open={open}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );
