@@ -87,7 +87,9 @@ test('files that are too large, of another kind, or no pictures are rejected', a
 test('a saved photo goes straight to its preview, and a quick try to the photo of its group', async ({
   page,
   stack,
+  watch,
 }) => {
+  watch.allow(/status of 503|\[try-on\]/);
   const shopper = await newShopper(page, stack);
   await agreed(stack, shopper);
   const client = service(stack);
@@ -110,7 +112,11 @@ test('a saved photo goes straight to its preview, and a quick try to the photo o
     session_group_id,
   });
 
+  stack.supabase.faults.add({kind: 'status', status: 500, service: 'rest', path: '/user_photos'});
   const dialog = await openTryOn(page, '/rings/first-light-solitaire');
+  await expect(dialog.getByRole('alert')).toContainText('Failed to load saved photos');
+  stack.supabase.faults.clear();
+  await dialog.getByRole('button', {name: 'Try again'}).click();
   await dialog.getByRole('button', {name: 'Saved photo 1'}).click();
   await expect(dialog.getByRole('button', {name: 'Create the Magic'})).toBeEnabled();
   await dialog.getByRole('button', {name: 'Choose Another'}).click();
