@@ -197,6 +197,46 @@ test('too many attempts are refused for a while', async ({page, stack, watch}) =
   ).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the menu leads to the account and out of it, and nothing covers its links', async ({
+    page,
+    stack,
+  }) => {
+    const email = newAddress('phone');
+    await openAccount(stack, email);
+    const menu = page.getByRole('dialog');
+    const open = async () => {
+      await page.getByRole('button', {name: 'Menu'}).click();
+      return menu;
+    };
+    await page.goto('/our-story');
+    await hydrated(page);
+    await (await open()).getByRole('link', {name: 'Sign In'}).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(menu).toBeHidden();
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL('/');
+
+    // What is said meanwhile takes its own place: every link can be brought into view and pressed.
+    await open();
+    const said = menu.getByRole('status').getByText('Welcome back!');
+    await expect(said).toBeVisible();
+    await expect(menu.getByText(email)).toBeVisible();
+    await menu.getByRole('button', {name: 'Sign out'}).click({trial: true, timeout: 1_000});
+    await expect(said).toBeVisible();
+    await menu.getByRole('link', {name: 'Wishlist'}).click();
+    await expect(page).toHaveURL('/wishlist');
+    await (await open()).getByRole('link', {name: 'My Account'}).click();
+    await expect(page).toHaveURL('/portal');
+    await expect(menu).toBeHidden();
+    await (await open()).getByRole('button', {name: 'Sign out'}).click();
+    await expect(page).toHaveURL('/');
+    await expect((await open()).getByRole('link', {name: 'Sign In'})).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -217,6 +257,32 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Confirm my email'}).click();
     await expect(page.getByText('Your address is confirmed')).toBeVisible();
     await expect(page).toHaveURL('/portal');
+
+    // The way there from any page, and what can be done in the rooms.
+    await page.goto('/our-story');
+    await page.getByRole('banner').getByRole('link', {name: 'My Account'}).click();
+    await expect(page).toHaveURL('/portal');
+    await page.getByLabel(/^Display name/).fill('Plain');
+    await page.getByRole('button', {name: 'Save profile'}).click();
+    await expect(page.getByText('Profile updated')).toBeVisible();
+    await expect(page.getByLabel(/^Display name/)).toHaveValue('Plain');
+    for (const [tab, heading] of [
+      ['Orders', 'Order History'],
+      ['Shipping', 'Shipment Tracking'],
+      ['Wishlist', 'My Wishlist'],
+      ['Try-On', 'No Try-On Sessions Yet'],
+      ['Newsletter', 'Newsletter Subscription'],
+    ] as const) {
+      await page.getByRole('tab', {name: tab}).click();
+      await expect(page.getByRole('heading', {name: heading})).toBeVisible();
+    }
+    await page.getByRole('button', {name: 'Subscribe', exact: true}).click();
+    await expect(page.getByText('Subscribed', {exact: true})).toBeVisible();
+    await page.getByRole('checkbox', {name: 'Sales'}).uncheck();
+    await page.getByRole('button', {name: 'Save preferences'}).click();
+    await expect(page.getByText('Preferences saved')).toBeVisible();
+    await expect(page.getByRole('checkbox', {name: 'Sales'})).not.toBeChecked();
+    await page.getByRole('tab', {name: 'Profile'}).click();
     await page.getByRole('button', {name: 'Sign Out', exact: true}).click();
     await expect(page).toHaveURL('/');
     await page.goto('/auth');

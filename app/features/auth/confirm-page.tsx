@@ -1,9 +1,10 @@
-import {useEffect, useRef} from 'react';
-import {Form, useNavigate, useNavigation, useSubmit} from 'react-router';
+import {useEffect} from 'react';
+import {Form, useNavigate, useNavigation} from 'react-router';
 import {Button, ButtonLink} from '~/ui/button';
 import {EternityWheel} from '~/ui/eternity-wheel';
 import {Notice} from '~/ui/notice';
 import {useHydrated} from '~/ui/use-hydrated';
+import {useSubmitOnArrival} from '~/ui/use-submit-on-arrival';
 import {AuthLayout} from './auth-layout';
 
 /** Milliseconds that the good news is shown before the page goes on. */
@@ -36,14 +37,7 @@ export function ConfirmPage({
   const hydrated = useHydrated();
   const byItself = signedInAs === null;
   const verifying = useNavigation().state !== 'idle' || (hydrated && byItself);
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const sent = useRef(false);
-  useEffect(() => {
-    if (!byItself || sent.current || !form.current) return;
-    sent.current = true;
-    void submit(form.current, {replace: true});
-  }, [byItself, submit]);
+  const form = useSubmitOnArrival(byItself);
 
   return (
     <AuthLayout title={recovery ? 'Choose a new password' : 'Confirm your email'}>

@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {lazy, useEffect, useState} from 'react';
+import {Fetched} from '~/ui/fetched';
 import {useFetcher} from 'react-router';
 import {Icon} from '~/ui/icon';
 import {useToast} from '~/ui/toast';
@@ -49,7 +50,7 @@ export function ShareResult({
         Share
       </button>
       {open !== null && sessionId && (
-        <Suspense>
+        <Fetched>
           <ShareSession
             session={{
               id: sessionId,
@@ -60,7 +61,7 @@ export function ShareResult({
             open={open}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );
