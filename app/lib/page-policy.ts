@@ -1,3 +1,5 @@
+import {pagePathname} from './page-pathname';
+
 /**
  * Which pages are the same for everyone. They carry nothing of one shopper, so the edge may keep
  * them and search engines may list them; every other page is one shopper's own business.
@@ -28,7 +30,7 @@ export function setPagePolicy(request: Request, response: Response): void {
   const ownData = pathname.endsWith('.data');
   // Asked for by a script, a page may come unfinished (`deferOnNavigation`): not what others get.
   const byScript = request.headers.get('Sec-Fetch-Dest') === 'empty';
-  const page = ownData ? pathname.replace(/(\/?_root|\/_)?\.data$/, '') || '/' : pathname;
+  const page = pagePathname(pathname);
   const isPublic = forEveryone.some((pattern) => pattern.test(page));
   const isList = [...searchParams.keys()].some((name) =>
     /^(filter\.|sort$|after$|before$)/.test(name),
