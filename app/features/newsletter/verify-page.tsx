@@ -99,9 +99,9 @@ function Verifying({token}: {token: string}) {
     <Form ref={form} method="post" replace className="flex flex-col items-center text-center">
       <input type="hidden" name="token" value={token} />
       <EternityWheel turning className="size-16" />
-      <h1 className="mt-8 text-2xl" role="status">
-        Verifying your email...
-      </h1>
+      <div role="status">
+        <h1 className="mt-8 text-2xl">Verifying your email...</h1>
+      </div>
       <noscript>
         <Button type="submit" className="mt-8">
           Confirm my address
