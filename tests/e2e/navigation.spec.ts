@@ -39,10 +39,13 @@ test('a navigation fades, begins at the top, is announced, and going back finds 
   // The faintest that the page was seen at, from now on.
   await page.evaluate(() => {
     const fading = document.querySelector('main > div')!;
-    const seen = window as unknown as {faintest: number};
+    const seen = window as unknown as {faintest: number; fades: Set<unknown>};
     seen.faintest = 1;
+    seen.fades = new Set();
     const look = () => {
       seen.faintest = Math.min(seen.faintest, Number(getComputedStyle(fading).opacity));
+      for (const {effect} of fading.getAnimations())
+        seen.fades.add(effect?.getComputedTiming().duration);
       requestAnimationFrame(look);
     };
     look();
@@ -57,6 +60,10 @@ test('a navigation fades, begins at the top, is announced, and going back finds 
   expect(
     await page.evaluate(() => (window as unknown as {faintest: number}).faintest),
   ).toBeLessThan(0.9);
+  // Half of the 300 ms out, half of them in.
+  expect(
+    await page.evaluate(() => [...(window as unknown as {fades: Set<unknown>}).fades]),
+  ).toEqual([150]);
 
   await page.goBack();
   await expect(page).toHaveURL('/');
