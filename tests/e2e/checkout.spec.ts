@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     watch.allow(/csp$|503/);
     await page.goto('/');
     await page.getByRole('link', {name: 'Explore Rings'}).click();
-    await expect(page).toHaveURL('/rings');
+    await page.waitForURL('/rings');
     await page.getByRole('button', {name: `Add ${ring} to bag`}).click();
     await expect(page).toHaveURL('/cart');
     const main = page.getByRole('main');

@@ -64,8 +64,8 @@ test.describe('whoever only looks', () => {
     await page.setViewportSize(phone);
     await page.getByRole('button', {name: 'Menu'}).click();
     await lookAt('Akn');
-    await page.goto('/rings');
-    await hydrated(page);
+    await page.getByRole('button', {name: 'Menu'}).click();
+    await dialog('Akn').getByRole('link', {name: 'Rings', exact: true}).click();
     await page.getByRole('button', {name: 'Filter'}).click();
     await lookAt('Filter');
     await examination.end();

@@ -70,6 +70,9 @@ test('more pieces come below those on the page, and are there again on coming ba
   const atelier = page.getByRole('region', {name: 'Complete Atelier'});
   await expect(atelier.getByRole('article')).toHaveCount(12);
   await expect(page.getByRole('region', {name: 'Categories'}).getByText('6 pieces')).toHaveCount(4);
+  await expect(
+    page.getByRole('region', {name: 'Bespoke Commissions'}).getByRole('link'),
+  ).toHaveAttribute('href', '/contact');
 
   const more = atelier.getByRole('link', {name: 'More pieces'});
   stack.storefront.faults.add({kind: 'status', status: 500, operation: 'Pieces'});

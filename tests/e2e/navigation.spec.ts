@@ -121,4 +121,36 @@ test('the home page shows what it promises', async ({page}) => {
     });
     await expect(section.getByRole('article')).toHaveCount(3);
   }
+  await linksTo('How it works', '/virtual-try-on');
+  await linksTo('Start with your e-mail', '/virtual-try-on#signup');
+  await expect(page.getByRole('region', {name: 'A gem, an eye, a spring of water'})).toBeVisible();
+  await expect(
+    page.getByRole('region', {name: 'What our clients say'}).getByRole('figure'),
+  ).toHaveCount(2);
+
+  const header = page.getByRole('banner');
+  for (const name of [
+    'Rings',
+    'Earrings',
+    'Necklaces',
+    'Bracelets',
+    'Collections',
+    'Virtual Try-On',
+    'Our Story',
+  ]) {
+    const path = `/${name.toLowerCase().replace(' ', '-')}`;
+    await expect(header.getByRole('link', {name, exact: true})).toHaveAttribute('href', path);
+  }
+  await expect(header.getByRole('link', {name: 'Search'})).toHaveAttribute('href', '/search');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, links] of Object.entries({
+    Shop: 5,
+    About: 3,
+    'Customer Service': 5,
+  })) {
+    const group = footer.getByRole('navigation', {name});
+    await expect(group.getByRole('link')).toHaveCount(links);
+  }
+  await expect(footer.getByRole('link', {name: 'Instagram'})).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByText(/^© \d{4} Akn/)).toBeVisible();
 });

@@ -27,9 +27,9 @@ export function Options({
           {name}
         </p>
         {product.category === 'rings' && name === 'Size' && !onChoose && (
-          <span data-print="none">
+          <div data-print="none">
             <RingSizeGuide />
-          </span>
+          </div>
         )}
       </div>
       <ul className="mt-3 flex flex-wrap gap-2 print:m-0">
