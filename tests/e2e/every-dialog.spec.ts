@@ -23,7 +23,7 @@ test.describe('whoever only looks', () => {
 
     await page.goto('/our-story');
     await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Rings', exact: true}).click();
+    await page.getByRole('banner').getByRole('link', {name: 'Rings', exact: true}).click();
     await lookAt('Letters from the atelier');
 
     await page.getByRole('link', {name: 'Search'}).click();
