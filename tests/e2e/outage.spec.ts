@@ -136,7 +136,8 @@ test('an outage keeps the bag, and every page is there again afterwards', async 
     ['Collections', '/collections', 12],
     ['Akn, home', '/', 4],
   ] as const) {
-    await header.getByRole('link', {name, exact: true}).click();
+    // Nobody points at it first: what was fetched beforehand needs no room kept.
+    await header.getByRole('link', {name, exact: true}).dispatchEvent('click');
     await expect(page).toHaveURL(path);
     await expect(placeholders).toHaveCount(count);
   }
