@@ -115,7 +115,7 @@ test('a ring: consent, photo, result within 3 seconds, two more, and all of it i
   );
 });
 
-test('the piece is compared, moved by keys, put on another finger, and worn with others', async ({
+test('the piece is compared, shared, moved by keys, put on another finger, and worn with others', async ({
   page,
   stack,
 }) => {
@@ -136,6 +136,14 @@ test('the piece is compared, moved by keys, put on another finger, and worn with
   await expect(picture).not.toHaveAttribute('src', onRingFinger ?? '', made);
   await expect(dialog.getByRole('radio', {name: 'Middle'})).toBeChecked();
 
+  const share = page.getByRole('dialog', {name: 'Share this try-on'});
+  const openShare = () => dialog.getByRole('button', {name: 'Share', exact: true}).click();
+  await openShare();
+  await share.getByRole('button', {name: 'Create a Link'}).click();
+  const link = await share.getByLabel('Share link').inputValue();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+
   const onMiddle = await picture.getAttribute('src');
   await dialog.getByRole('button', {name: 'Adjust the Piece'}).click();
   const handle = dialog.getByRole('button', {name: /arrow keys move it/});
@@ -145,6 +153,12 @@ test('the piece is compared, moved by keys, put on another finger, and worn with
   await expectAccessible(page);
   await dialog.getByRole('button', {name: 'Done'}).click();
   await expect(picture).not.toHaveAttribute('src', onMiddle ?? '', made);
+
+  // The link shows the picture as it is now.
+  await openShare();
+  await expect(share.getByLabel('Share link')).toHaveValue(link);
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
 
   await dialog.getByRole('checkbox', {name: 'Wear together'}).check();
   await dialog.getByRole('button', {name: 'Arev Signet Ring'}).click();
