@@ -128,6 +128,8 @@ test('an outage keeps the bag, and every page is there again afterwards', async 
   // A provider that is only slow: the room of what is on its way is kept.
   await page.goto('/our-story');
   await hydrated(page);
+  // What the local runtime compresses it holds back until it is whole.
+  await page.setExtraHTTPHeaders({'Accept-Encoding': 'identity'});
   stack.storefront.faults.add({kind: 'latency', ms: 2_000});
   const placeholders = page.getByRole('main').locator('.animate-breathe.aspect-piece');
   const header = page.getByRole('banner');
