@@ -80,9 +80,13 @@ export function Layout({children}: {children: ReactNode}) {
                 >
                   Skip to content
                 </a>
-                <div className="flex min-h-dvh flex-col">
+                <div className="flex min-h-dvh flex-col print:block">
                   <Header shopName={shopName} />
-                  <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+                  <main
+                    id="main"
+                    tabIndex={-1}
+                    className="flex flex-1 flex-col outline-none print:block"
+                  >
                     <PageFade>{children}</PageFade>
                   </main>
                   <Footer shopName={shopName} year={shell?.year ?? brand.since} />

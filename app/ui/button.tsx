@@ -4,7 +4,7 @@ import {Link} from 'react-router';
 export type Look = 'primary' | 'secondary' | 'quiet';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-3 text-center text-sm tracking-wide transition-colors duration-200';
+  'inline-flex min-h-12 items-center justify-center gap-3 text-center text-sm tracking-wide transition-colors duration-200 print:hidden';
 
 const looks: Record<Look, string> = {
   // The one action that matters on a page.

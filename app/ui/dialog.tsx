@@ -60,9 +60,9 @@ export function Dialog({
       ref={element}
       id={id}
       aria-labelledby={titleId}
-      // A dialog within this one tells its closing here as well.
+      // A dialog within this one tells its closing here as well; whoever closed this one knows.
       onClose={({target, currentTarget}) => {
-        if (target === currentTarget) onClose();
+        if (target === currentTarget && open) onClose();
       }}
       // Escape and a click beside the dialog close it.
       closedby="any"

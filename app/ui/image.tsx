@@ -11,15 +11,17 @@ interface PictureData {
 /** Widths that pictures are asked for in, in pixels. The same few for all, so that caches meet. */
 const widths = [200, 400, 600, 900, 1200, 1600, 2000];
 
-interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'sizes'> & {
   /** What to show: the provider's picture, or the address alone. */
   data?: PictureData;
   src?: string;
   /** The part to show, as width to height; the provider crops to it. Otherwise the whole picture. */
   aspectRatio?: `${number}/${number}`;
-  /** For a picture of one fixed width, in CSS pixels. */
-  width?: number;
-}
+} & (
+    | {width?: undefined; sizes: string}
+    /** For a picture of one fixed width, in CSS pixels. */
+    | {width: number; sizes?: undefined}
+  );
 
 /**
  * A picture in the sizes that Shopify's image service makes, with its room kept free. It does what

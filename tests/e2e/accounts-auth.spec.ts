@@ -46,7 +46,12 @@ test('an account is opened, its address confirmed by a mail, and the portal is t
   await expect(page).toHaveURL('/');
 });
 
-test('signing in and out, with what is wrong said in words', async ({page, stack, watch}) => {
+test('signing in and out, with what is wrong said in words', async ({
+  page,
+  stack,
+  watch,
+  request,
+}) => {
   const email = newAddress('nare');
   await openAccount(stack, email);
   // Refusals are answered with their status, which browsers write to the console.
@@ -72,6 +77,12 @@ test('signing in and out, with what is wrong said in words', async ({page, stack
   await page.getByRole('banner').getByRole('button', {name: 'Sign out'}).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', {name: 'Sign in'})).toBeVisible();
+  // Who copied the cookies before has nothing by them any more.
+  const Cookie = cookies.map(({name, value}) => `${name}=${value}`).join('; ');
+  const stolen = await request.get('/portal', {headers: {Cookie}, maxRedirects: 0});
+  expect(stolen.headers().location).toBe('/auth?redirect_to=%2Fportal');
+  const account = await request.get('/account.json', {headers: {Cookie}});
+  expect(await account.json()).toMatchObject({signedIn: false});
   await page.goto('/portal');
   await expect(page).toHaveURL('/auth?redirect_to=%2Fportal');
 

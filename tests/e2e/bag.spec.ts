@@ -52,6 +52,12 @@ test('the bag has a page of its own @phone', async ({page}) => {
   await main.getByRole('button', {name: 'One more'}).click();
   await expect(termOf(main, 'Subtotal (2 items)')).toHaveText('$8,400.00');
   await expectAccessible(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(main.getByRole('listitem').locator('img')).toBeVisible();
+  await expect(main.getByText('Quantity', {exact: true})).toBeVisible();
+  await expect(termOf(main, 'Subtotal (2 items)')).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({media: null});
   await main.getByRole('button', {name: `Remove ${ring}`}).click();
   await expect(page.getByRole('heading', {name: 'Your bag is empty'})).toBeVisible();
   await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag');

@@ -112,7 +112,9 @@ test.describe('without JavaScript', () => {
   test('a piece is added, changed, discounted and paid for', async ({page, stack, watch}) => {
     // Scripts are refused, and a provider that is away answers 503.
     watch.allow(/csp$|503/);
-    await page.goto('/rings');
+    await page.goto('/');
+    await page.getByRole('link', {name: 'Explore Rings'}).click();
+    await page.waitForURL('/rings');
     await page.getByRole('button', {name: `Add ${ring} to bag`}).click();
     await expect(page).toHaveURL('/cart');
     const main = page.getByRole('main');

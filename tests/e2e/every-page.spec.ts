@@ -1,13 +1,11 @@
-import {execFile, execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {promisify} from 'node:util';
-import vnu from 'vnu-jar';
-import {accessibilityProblems, expect, hydrated, test} from './test.ts';
+import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
+import {addFrom, saved} from './bag.ts';
+import {Examination} from './examine.ts';
+import {test} from './test.ts';
+import {keepPhoto, keepTryOn, looks} from './try-ons.ts';
 
 /** Every page that there is to see without an account, whatever journey else it belongs to. */
-const pages = [
+const catalogue = [
   '/',
   '/collections',
   '/collections/featured',
@@ -16,88 +14,72 @@ const pages = [
   '/necklaces',
   '/bracelets',
   '/rings/first-light-solitaire',
+  '/bracelets/khachkar-lacework-cuff',
+  '/necklaces/garden-of-garni-riviere',
   '/rings/no-such-ring',
+  '/ring-size-guide',
+  '/search',
   '/search?q=pearl',
   '/search?q=nothing-like-it',
   '/cart',
-  '/wishlist',
+];
+const house = [
   '/auth',
   '/auth?tab=sign-up',
   '/auth/forgot',
+  '/auth/confirm?token_hash=unknown&type=email',
+  '/wishlist',
+  '/wishlist/guest',
+  '/verify-wishlist?token=unknown',
   '/our-story',
   '/contact',
+  '/contact?type=appointment',
   '/policies',
   '/policies/refund-policy',
   '/newsletter',
+  '/verify-newsletter?token=unknown',
   '/unsubscribe?token=unknown',
   '/virtual-try-on',
   '/virtual-try-on/demo',
+  '/try-on/unknown',
   '/offline',
   '/no-such-page',
 ];
 
-test('no page keeps anyone out', async ({page, watch}) => {
-  test.setTimeout(240_000);
-  watch.allow(/status of 404/);
-  const problems: Record<string, unknown> = {};
-  for (const address of pages) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      await hydrated(page);
-      const found = await accessibilityProblems(page);
-      if (found.length > 0) problems[address] = found;
-    });
-  }
-  expect(problems).toEqual({});
-});
-
-test('no page has an error in its HTML', async ({request}) => {
-  test.skip(!hasJava(), 'The Nu HTML Checker needs Java, which is not on this machine.');
-  test.setTimeout(120_000);
-  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  try {
-    const files = await Promise.all(
-      pages.map(async (address, index) => {
-        const file = path.join(folder, `${index}.html`);
-        writeFileSync(file, await (await request.get(address)).text());
-        return file;
-      }),
-    );
-    expect(await htmlErrors(files)).toEqual([]);
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
-});
-
-function hasJava(): boolean {
-  try {
-    execFileSync('java', ['-version'], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
+for (const [name, pages] of Object.entries({'the catalogue': catalogue, 'the house': house})) {
+  test(`no page of ${name} keeps anyone out or has an error in its HTML`, async ({page, watch}) => {
+    test.setTimeout(180_000);
+    watch.allow(/status of 4\d\d/);
+    const examination = new Examination(page);
+    for (const address of pages) await test.step(address, () => examination.open(address));
+    await examination.end();
+  });
 }
 
-/** What the checker does not know yet, or does not ask of a page but of its taste. */
-const accepted = [
-  // Invoker commands and light dismiss are in the HTML standard; the checker is behind it.
-  /Attribute “(command|commandfor|closedby)” not allowed/,
-];
-
-/** One run of the checker over all pages: it takes longer to start than to read. */
-async function htmlErrors(files: string[]): Promise<string[]> {
-  const {stderr} = await promisify(execFile)(
-    'java',
-    ['-jar', vnu, '--format', 'json', '--errors-only', '--exit-zero-always', ...files],
-    {maxBuffer: 50_000_000},
-  );
-  const {messages} = JSON.parse(stderr) as {
-    messages: {url: string; message: string; extract?: string}[];
-  };
-  return messages
-    .filter(({message}) => !accepted.some((pattern) => pattern.test(message)))
-    .map(({url, message, extract}) => {
-      const address = pages[Number(path.basename(url, '.html'))];
-      return `${address}: ${message} (${extract?.trim() ?? ''})`;
-    });
-}
+test('no page of a shopper keeps anyone out or has an error in its HTML', async ({page, stack}) => {
+  test.setTimeout(180_000);
+  const email = newAddress('every');
+  const id = await openAccount(stack, email);
+  const kept = await keepTryOn(stack, id, looks.ring);
+  await service(stack).from('try_on_shares').insert({session_id: kept, user_id: id});
+  await keepPhoto(stack, id, 'rings', 'hand');
+  await signInQuietly(page, stack, email);
+  await addFrom(page, 'rings', 'First Light Solitaire');
+  await saved(page);
+  const examination = new Examination(page);
+  for (const address of [
+    '/cart',
+    '/auth/password',
+    '/wishlist',
+    '/portal',
+    '/portal/orders',
+    '/portal/shipping',
+    '/portal/wishlist',
+    '/portal/try-on',
+    '/portal/newsletter',
+    `/try-on/${kept}`,
+  ]) {
+    await test.step(address, () => examination.open(address));
+  }
+  await examination.end();
+});

@@ -67,8 +67,24 @@ test('the guide opens over the page, and others of the category are offered', as
   await expect(guide.getByRole('row', {name: '6 16.5 mm 51.9 mm'})).toBeVisible();
   await expectAccessible(page);
   await guide.getByRole('button', {name: 'Close'}).click();
+  // On paper: the piece, its price and its care, and nothing that can only be used on a screen.
+  const care = page.getByText(/lukewarm soapy water/);
+  await expect(care).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(care).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', {name: /^Pictures/})
+      .getByRole('img')
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText('$1,450').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(more).toBeHidden();
+  await page.emulateMedia({media: null});
   await page.getByText('Care', {exact: true}).click();
-  await expect(page.getByText(/lukewarm soapy water/)).toBeVisible();
+  await expect(care).toBeVisible();
 
   // What was looked at is offered again on the next page.
   await more.getByRole('link', {name: 'Arev Signet Ring'}).click();

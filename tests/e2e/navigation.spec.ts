@@ -39,10 +39,13 @@ test('a navigation fades, begins at the top, is announced, and going back finds 
   // The faintest that the page was seen at, from now on.
   await page.evaluate(() => {
     const fading = document.querySelector('main > div')!;
-    const seen = window as unknown as {faintest: number};
+    const seen = window as unknown as {faintest: number; fades: Set<unknown>};
     seen.faintest = 1;
+    seen.fades = new Set();
     const look = () => {
       seen.faintest = Math.min(seen.faintest, Number(getComputedStyle(fading).opacity));
+      for (const {effect} of fading.getAnimations())
+        seen.fades.add(effect?.getComputedTiming().duration);
       requestAnimationFrame(look);
     };
     look();
@@ -57,6 +60,10 @@ test('a navigation fades, begins at the top, is announced, and going back finds 
   expect(
     await page.evaluate(() => (window as unknown as {faintest: number}).faintest),
   ).toBeLessThan(0.9);
+  // Half of the 300 ms out, half of them in.
+  expect(
+    await page.evaluate(() => [...(window as unknown as {fades: Set<unknown>}).fades]),
+  ).toEqual([150]);
 
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -114,6 +121,38 @@ test('the home page shows what it promises', async ({page}) => {
     });
     await expect(section.getByRole('article')).toHaveCount(3);
   }
+  await linksTo('How it works', '/virtual-try-on');
+  await linksTo('Start with your e-mail', '/virtual-try-on#signup');
+  await expect(page.getByRole('region', {name: 'A gem, an eye, a spring of water'})).toBeVisible();
+  await expect(
+    page.getByRole('region', {name: 'What our clients say'}).getByRole('figure'),
+  ).toHaveCount(2);
+
+  const header = page.getByRole('banner');
+  for (const name of [
+    'Rings',
+    'Earrings',
+    'Necklaces',
+    'Bracelets',
+    'Collections',
+    'Virtual Try-On',
+    'Our Story',
+  ]) {
+    const path = `/${name.toLowerCase().replace(' ', '-')}`;
+    await expect(header.getByRole('link', {name, exact: true})).toHaveAttribute('href', path);
+  }
+  await expect(header.getByRole('link', {name: 'Search'})).toHaveAttribute('href', '/search');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, links] of Object.entries({
+    Shop: 5,
+    About: 3,
+    'Customer Service': 5,
+  })) {
+    const group = footer.getByRole('navigation', {name});
+    await expect(group.getByRole('link')).toHaveCount(links);
+  }
+  await expect(footer.getByRole('link', {name: 'Instagram'})).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByText(/^© \d{4} Akn/)).toBeVisible();
 });
 
 test('the next page has the focus and the name of its piece, whatever the last page said', async ({

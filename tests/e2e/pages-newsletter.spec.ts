@@ -1,10 +1,8 @@
 import {expect, expectAccessible, hydrated, test} from './test.ts';
 import {askFor, mailedLink} from './newsletter.ts';
 
-test('a mailed link leads to a code that lowers the bag', async ({page, stack, watch}) => {
+test('a mailed link leads to a code that lowers the bag', async ({page, stack}) => {
   test.slow();
-  // What a code takes off comes with the provider's answer, below the line that was added.
-  watch.allow(/^Layout shift of 0\.0\d+ on \/rings\/first-light-solitaire/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const link = await askFor(page, stack, 'welcome@example.com');
   // A mail program that looks at the link first does not use it up.

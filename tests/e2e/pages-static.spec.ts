@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {service} from './accounts.ts';
 import {expect, expectAccessible, hydrated, test} from './test.ts';
 
 async function fillLetter(page: Page, email: string) {
@@ -101,6 +102,33 @@ test('a letter is kept while its function is down, and typed words while everyth
 
   stack.supabase.faults.clear();
   stack.supabase.faults.add({kind: 'drop', service: 'functions'});
+  await page.getByRole('button', {name: 'Send Message'}).click();
+  await expect(page.getByRole('heading', {name: 'Thank you, we have your letter'})).toBeVisible();
+});
+
+test('who writes too often is told so, keeps every word, and is heard later', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.allow(/status of (429|503)/);
+  const attempts = service(stack).from('rate_limits');
+  const forget = () => attempts.delete().eq('action', 'inquiry');
+  await forget();
+  const letter = {firstName: 'Ani', lastName: 'Petrosyan', message: 'Hello?'};
+  const form = {...letter, email: 'often@example.com'};
+  for (let sent = 0; sent < 5; sent += 1) {
+    await page.request.post('/contact', {form, headers: {Origin: stack.url}});
+  }
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillLetter(page, 'often@example.com');
+  await page.getByRole('button', {name: 'Send Message'}).click();
+  await expect(
+    page.getByText('Too many requests. Please wait a moment and try again.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Do you resize rings?');
+  await forget();
   await page.getByRole('button', {name: 'Send Message'}).click();
   await expect(page.getByRole('heading', {name: 'Thank you, we have your letter'})).toBeVisible();
 });

@@ -5,11 +5,16 @@ import {startStorefront, type Storefront} from '../../local/storefront/start.ts'
 import type {Stack} from './stack.ts';
 import {expect, test} from './test.ts';
 
-/** What a page costs: the provider's calls, and the bytes that a browser is sent. */
+/** What a page costs: the provider's calls, and the bytes and pieces that a browser is sent. */
 async function costOf(shop: string, provider: Storefront, path: string) {
   provider.calls.length = 0;
   const page = await (await fetch(shop + path)).text();
-  return {calls: provider.calls.toSorted(), bytes: page.length};
+  return {
+    calls: provider.calls.toSorted(),
+    bytes: page.length,
+    pieces: page.split('<article').length - 1,
+    ring: /href="(\/rings\/[^"?]+)/.exec(page)?.[1] ?? '',
+  };
 }
 
 /** A shop of its own, whose cache nobody has filled. */
@@ -53,10 +58,14 @@ test('home, a category and the collections cost the same for 24 pieces and for 1
       const many = await costOf(large.url, large.provider, path);
       expect.soft(few.calls.length, path).toBeGreaterThan(0);
       expect.soft(many.calls, path).toEqual(few.calls);
-      // Six rings against one full page of 24: bounded by the page, not by the catalogue.
-      const room = path.startsWith('/rings') ? 4 : 1.3;
+      // Six rings against one full page of 24: what is shown counts, not what there is.
+      expect.soft(many.pieces, path).toBe(path === '/rings' ? 24 : few.pieces);
+      const room = Math.max(1.05, many.pieces / few.pieces);
       expect.soft(many.bytes, path).toBeLessThan(few.bytes * room);
     }
+    // A category of thousands offers six others beside a piece.
+    const {ring} = await costOf(large.url, large.provider, '/rings');
+    expect((await costOf(large.url, large.provider, ring)).pieces).toBe(6);
   } finally {
     await Promise.all(shops.map(({stop}) => stop()));
   }

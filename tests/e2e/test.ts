@@ -28,6 +28,8 @@ export const test = base.extend<{watch: PageWatch; newsletterPopup: boolean}, {s
       stack.storefront.faults.clear();
       stack.supabase.faults.clear();
       const allowed = [/Service Worker registration blocked by Playwright/];
+      // The development server keeps no file, so that each stylesheet asks for its fonts again.
+      if (process.env.E2E_SHOP === 'dev') allowed.push(/\.woff2 was preloaded using link preload/);
       const problems: string[] = [];
       await page.addInitScript(watchLayout);
       if (!newsletterPopup) await context.addInitScript(dismissNewsletterPopup);
@@ -59,13 +61,18 @@ function dismissNewsletterPopup() {
 
 /**
  * Runs in the page: what moves by itself there, under no one's hand, is told as an error. Shifts
- * within half a second of an input or of a change of page are what was asked for.
+ * within half a second of an input, of a change of page or of its being busy are what was asked for.
  */
 function watchLayout() {
   const allowed = 0.01;
   const grace = 500;
   let turned = -grace;
   window.navigation?.addEventListener('currententrychange', () => (turned = performance.now()));
+  // What was asked for is on its way as long as the page says that it is busy.
+  const busy = new MutationObserver(() => (turned = performance.now()));
+  document.addEventListener('DOMContentLoaded', () =>
+    busy.observe(document.body, {subtree: true, attributeFilter: ['aria-busy']}),
+  );
   let total = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
@@ -90,12 +97,33 @@ interface LayoutShift extends PerformanceEntry {
   sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
 }
 
-/** What on the page, or in the dialog that is open, keeps somebody out (WCAG 2.2 AA). */
-export async function accessibilityProblems(page: Page) {
+export const desk = {width: 1440, height: 900};
+export const phone = {width: 390, height: 844};
+
+/** What at this size keeps somebody out (WCAG 2.2 AA). */
+async function problemsAtThisSize(page: Page, size: string) {
   const {violations} = await new AxeBuilder({page})
+    // Without frames of others there is nothing for a second page to join, which takes a second.
+    .setLegacyMode(true)
+    .options({resultTypes: ['violations']})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  return violations.map(({id, nodes}) => ({id, nodes: nodes.map(({html}) => html.slice(0, 200))}));
+  return violations.map(({id, nodes}) => ({
+    id,
+    size,
+    nodes: nodes.map(({html}) => html.slice(0, 200)),
+  }));
+}
+
+/** What on the page, or in the dialog that is open, keeps somebody out, at a desk or on a phone. */
+export async function accessibilityProblems(page: Page) {
+  const size = page.viewportSize() ?? desk;
+  const isDesk = size.width > phone.width;
+  const here = await problemsAtThisSize(page, isDesk ? 'desk' : 'phone');
+  await page.setViewportSize(isDesk ? phone : desk);
+  const there = await problemsAtThisSize(page, isDesk ? 'phone' : 'desk');
+  await page.setViewportSize(size);
+  return [...here, ...there];
 }
 
 /** Nothing on the page, or in the dialog that is open, keeps anyone out. */

@@ -1,18 +1,23 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Icon} from '~/ui/icon';
 
-/** A row that opens: closed where there is nothing in it yet. */
+/** A row that opens. What comes into it later does not open it: everything below would move. */
 export function Extra({
   title,
-  open,
+  used,
+  toldOf,
   children,
 }: {
   title: string;
-  open: boolean;
+  /** Something is in it: it begins open. */
+  used: boolean;
+  /** There is something to read in it. */
+  toldOf: boolean;
   children: ReactNode;
 }) {
+  const [began] = useState(used);
   return (
-    <details className="group py-1" open={open || undefined}>
+    <details className="group py-1" open={began || toldOf || undefined}>
       <summary className="flex min-h-11 items-center justify-between text-sm">
         {title}
         <Icon

@@ -20,8 +20,8 @@ export function BagExtras({bag}: {bag: ShownBag}) {
   };
 
   return (
-    <div className="divide-y divide-hairline border-b border-hairline">
-      <Extra title="Discount code" open={applied.length + notices.discount.length > 0}>
+    <div className="divide-y divide-hairline border-b border-hairline" data-print="none">
+      <Extra title="Discount code" used={applied.length > 0} toldOf={notices.discount.length > 0}>
         {applied.map((code) => (
           <Applied
             key={code}
@@ -39,7 +39,7 @@ export function BagExtras({bag}: {bag: ShownBag}) {
         />
         <BagNotices notices={notices.discount} className="-mt-2 pb-4" />
       </Extra>
-      <Extra title="Gift card" open={giftCards.length + notices.giftCard.length > 0}>
+      <Extra title="Gift card" used={giftCards.length > 0} toldOf={notices.giftCard.length > 0}>
         {giftCards.map(({id, lastCharacters}) => (
           <Applied
             key={id}

@@ -21,7 +21,7 @@ export function GiftExtras({bag}: {bag: ShownBag}) {
   const notices = [...topicNotices(bag, 'note'), ...topicNotices(bag, 'wrapping')];
 
   return (
-    <Extra title="Gift note and wrapping" open={note !== '' || wrapped || notices.length > 0}>
+    <Extra title="Gift note and wrapping" used={note !== '' || wrapped} toldOf={notices.length > 0}>
       <Wrapping wrapped={wrapped} attributes={wrapped ? others : [...others, wrapping]} />
       <Note saved={note} />
       <BagNotices notices={notices} className="-mt-2 pb-4" />

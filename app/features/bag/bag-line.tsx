@@ -30,7 +30,6 @@ export function BagLine({item, bag}: {item: CartLineItem; bag: ShownBag}) {
               alt=""
               width={88}
               aspectRatio="4/5"
-              sizes="88px"
               className={`size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
             />
           )}
@@ -122,13 +121,14 @@ function Stepper({item}: {item: CartLineItem}) {
     <div
       role="group"
       aria-label={`Quantity of ${title}`}
-      className="-ml-3 flex items-center select-none"
+      className="-ml-3 flex items-center select-none print:ml-0"
     >
       <OperationForm {...step(-1)}>
         <IconButton type="submit" label="One less" disabled={quantity <= 1}>
           <Icon name="minus" className="size-4" />
         </IconButton>
       </OperationForm>
+      <span className="hidden text-sm text-muted print:inline">Quantity</span>
       <span className="min-w-7 text-center figures">{quantity}</span>
       <OperationForm {...step(1)}>
         <IconButton type="submit" label="One more">

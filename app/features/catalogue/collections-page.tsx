@@ -10,11 +10,13 @@ import {PiecePages} from './piece-pages';
 import {Arriving} from './arriving';
 import {ProductGridSkeleton} from './product-grid';
 import {TryOnBanner} from './try-on-banner';
+import {useRememberedPieces} from './use-more-pieces';
 
 type Overview = CollectionsData | null;
 
 /** Everything: the four categories, the complete atelier, and what is made to order. */
 export function CollectionsPage({overview}: {overview: Promise<Overview> | Overview}) {
+  const further = useRememberedPieces();
   const plainTiles = (
     <CategoryTiles
       tiles={categories.map((category) => ({
@@ -64,7 +66,7 @@ export function CollectionsPage({overview}: {overview: Promise<Overview> | Overv
         </h2>
         <Arriving
           value={overview}
-          placeholder={<ProductGridSkeleton count={12} />}
+          placeholder={<ProductGridSkeleton count={12 + further} />}
           otherwise={<NoProducts />}
         >
           {({list}) =>

@@ -26,7 +26,10 @@ export function ListBar({
   if (chosen.address !== sort) setChosen({shown: sort, address: sort});
 
   return (
-    <div className="sticky top-[calc(var(--header-height)-1px)] z-20 border-y border-hairline bg-paper/95 backdrop-blur-sm">
+    <div
+      className="sticky top-[calc(var(--header-height)-1px)] z-20 border-y border-hairline bg-paper/95 backdrop-blur-sm"
+      data-print="none"
+    >
       <div className="wrap grid min-h-14 grid-cols-[1fr_auto_1fr] items-center gap-4">
         <div>{filter}</div>
         <p className="text-center text-sm text-muted figures" role="status">

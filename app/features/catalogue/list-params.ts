@@ -21,7 +21,10 @@ export interface SortOption {
   label: string;
 }
 
-/** A search knows its own order and the price's; the provider offers no other. */
+/**
+ * What a search can be sorted by. The Storefront API's `SearchSortKeys` are RELEVANCE and PRICE and
+ * nothing else: `newest` and `name` would need every result at once, so a search leaves them out.
+ */
 export const searchSortOptions = [
   {value: 'featured', label: 'Best match'},
   {value: 'price-low', label: 'Price, low to high'},

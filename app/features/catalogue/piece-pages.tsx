@@ -65,7 +65,7 @@ export function PiecePages({
           </Link>
         </nav>
       )}
-      <div ref={grid}>
+      <div ref={grid} aria-busy={state === 'loading'}>
         <ProductGrid
           cards={cards}
           eager={eager}

@@ -10,11 +10,12 @@ import {filterParams} from './filter-params';
 import {activeFilters, listSearch, type ActiveFilter} from './filters';
 import {ListBar} from './list-bar';
 import {ListFilters} from './list-filters';
-import {sortOptions, type SortOption} from './list-params';
+import {pageSize, sortOptions, type SortOption} from './list-params';
 import {pieces} from './mapping';
 import {PiecePages} from './piece-pages';
 import {ProductGridSkeleton} from './product-grid';
 import {useListParams} from './use-list-params';
+import {useRememberedPieces} from './use-more-pieces';
 
 /** A list of pieces under its sticky bar: filters, how many there are, in which order. */
 export function ProductList({
@@ -178,13 +179,14 @@ function ActiveFilters({filters, clear}: {filters: ActiveFilter[]; clear: string
   );
 }
 
-/** The room of a list, before it is there: eight pieces. */
+/** The room of a list, before it is there: eight pieces, or all that were there before. */
 export function ProductListSkeleton({sorts = sortOptions}: {sorts?: readonly SortOption[]}) {
+  const further = useRememberedPieces();
   return (
     <>
       <ListBar params={useListParams()} sorts={sorts} />
       <div className="wrap pt-12 pb-24">
-        <ProductGridSkeleton count={8} />
+        <ProductGridSkeleton count={further > 0 ? pageSize + further : 8} />
       </div>
     </>
   );

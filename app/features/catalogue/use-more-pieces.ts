@@ -56,6 +56,12 @@ export function useMorePieces(first: ProductListData, collection: string | null)
   return {cards, pages, hasNextPage, endCursor, state, load};
 }
 
+/** How many pieces had been loaded after the first page when this list was left. */
+export function useRememberedPieces(): number {
+  const {key} = useLocation();
+  return (remembered.get(key) ?? []).flatMap((page) => page.cards).length;
+}
+
 function remember(key: string, pages: ProductListData[]) {
   remembered.delete(key);
   remembered.set(key, pages);

@@ -11,7 +11,9 @@ export function Footer({shopName, year}: {shopName: string; year: number}) {
       <div className="wrap grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_2fr_2fr_2fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <EternityWheel className="size-12" />
-          <p className="mt-8 max-w-xs font-serif text-xl leading-snug">{brand.tagline}.</p>
+          <p className="mt-8 max-w-xs font-serif text-xl leading-snug" data-print="none">
+            {brand.tagline}.
+          </p>
           <address className="mt-6 text-sm leading-relaxed text-hairline not-italic">
             {brand.address.map((line) => (
               <span key={line} className="block">

@@ -21,8 +21,8 @@ export function Header({shopName}: {shopName: string}) {
         transparent ? 'border-transparent' : 'border-hairline bg-white/95 backdrop-blur-sm'
       }`}
     >
-      <div className="wrap grid h-full grid-cols-[1fr_auto_1fr] items-center gap-4">
-        <div className="-ml-3 lg:ml-0">
+      <div className="wrap grid h-full grid-cols-[1fr_auto_1fr] items-center gap-4 print:grid-cols-1 print:justify-items-center">
+        <div className="-ml-3 lg:ml-0" data-print="none">
           <MobileMenu shopName={shopName} />
           <nav aria-label="Categories" className="hidden lg:block">
             <ul className="flex gap-8">
@@ -33,7 +33,7 @@ export function Header({shopName}: {shopName: string}) {
           </nav>
         </div>
         <Wordmark name={shopName} />
-        <div className="-mr-3 flex items-center justify-end">
+        <div className="-mr-3 flex items-center justify-end" data-print="none">
           <nav aria-label="House" className="mr-2 hidden xl:block">
             <ul className="flex gap-6 2xl:gap-8">
               {houseLinks.map((link) => (

@@ -47,7 +47,7 @@ export function PageFade({children}: {children: ReactNode}) {
   }, [leaving, page]);
 
   return (
-    <div ref={element} className="flex flex-1 flex-col">
+    <div ref={element} className="flex flex-1 flex-col print:block">
       {children}
     </div>
   );

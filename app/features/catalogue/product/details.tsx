@@ -21,7 +21,7 @@ export function Details({product}: {product: ProductPageData}) {
       )}
       <div className="mt-8 divide-y divide-hairline border-y border-hairline">
         {care && (
-          <Note title="Care">
+          <Note title="Care" ofThePiece>
             <p className="whitespace-pre-line">{care}</p>
           </Note>
         )}
@@ -38,9 +38,18 @@ export function Details({product}: {product: ProductPageData}) {
   );
 }
 
-function Note({title, children}: {title: string; children: ReactNode}) {
+function Note({
+  title,
+  ofThePiece = false,
+  children,
+}: {
+  title: string;
+  /** What holds for every piece has a page of its own to print. */
+  ofThePiece?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <details className="group">
+    <details className="group" data-print={ofThePiece ? undefined : 'none'}>
       <summary className="flex min-h-14 items-center justify-between">
         {title}
         <Icon name="plus" className="size-4 transition-transform group-open:rotate-45" />

@@ -46,12 +46,12 @@ export function Gallery({
         ref={strip}
         aria-label={`Pictures of ${title}`}
         onScroll={(event) => setShown(shownSlide(event.currentTarget))}
-        className="flex snap-x snap-mandatory [scrollbar-width:none] gap-px overflow-x-auto lg:grid lg:grid-cols-3 lg:gap-4 lg:overflow-visible"
+        className="flex snap-x snap-mandatory [scrollbar-width:none] gap-px overflow-x-auto lg:grid lg:grid-cols-3 lg:gap-4 lg:overflow-visible print:grid print:grid-cols-3 print:gap-2 print:overflow-visible"
       >
         {slides.map((picture, index) => (
           <li
             key={picture.url}
-            className="relative w-full shrink-0 snap-center lg:first:col-span-3"
+            className="relative w-full shrink-0 snap-center lg:first:col-span-3 print:first:col-span-3"
           >
             <a
               href={picture.url}
@@ -78,6 +78,7 @@ export function Gallery({
       {slides.length > 1 && (
         <p
           aria-hidden="true"
+          data-print="none"
           className="pointer-events-none absolute right-4 bottom-4 bg-white/90 px-3 py-1 text-xs figures lg:hidden"
         >
           {shown + 1} / {slides.length}

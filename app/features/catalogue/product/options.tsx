@@ -17,16 +17,25 @@ export function Options({
   onChoose?: (variant: ProductVariant) => void;
 }) {
   return product.options.map(({name}) => (
-    <div key={name} role="group" aria-labelledby={`option-${name}`} className="mt-8">
+    <div
+      key={name}
+      role="group"
+      aria-labelledby={`option-${name}`}
+      className="mt-8 print:mt-4 print:flex print:gap-6"
+    >
       <div className="flex items-baseline justify-between gap-4 text-sm">
         <p id={`option-${name}`} className="text-muted">
           {name}
         </p>
-        {product.category === 'rings' && name === 'Size' && !onChoose && <RingSizeGuide />}
+        {product.category === 'rings' && name === 'Size' && !onChoose && (
+          <div data-print="none">
+            <RingSizeGuide />
+          </div>
+        )}
       </div>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 flex flex-wrap gap-2 print:m-0">
         {choicesOf(product, variant, name).map((choice) => (
-          <li key={choice.value} className="relative">
+          <li key={choice.value} className={`relative ${choice.selected ? '' : 'print:hidden'}`}>
             <Link
               to={productPath(product, choice.variant.selectedOptions)}
               replace
@@ -40,7 +49,7 @@ export function Options({
               aria-current={choice.selected}
               className={`flex min-h-11 min-w-11 items-center justify-center border px-4 text-sm transition-colors ${
                 choice.selected
-                  ? 'border-ink bg-ink text-white'
+                  ? 'border-ink bg-ink text-white print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:text-ink'
                   : 'border-hairline hover:border-ink'
               } ${choice.available ? '' : choice.selected ? 'line-through' : 'text-muted line-through decoration-1'}`}
             >

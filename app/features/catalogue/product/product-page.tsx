@@ -40,9 +40,9 @@ export function ProductPage({
   return (
     <>
       <Breadcrumb product={product} />
-      <div className="grid gap-y-10 pb-14 lg:wrap lg:grid-cols-[7fr_5fr] lg:gap-x-20 lg:pb-24">
+      <div className="grid gap-y-10 pb-14 lg:wrap lg:grid-cols-[7fr_5fr] lg:gap-x-20 lg:pb-24 print:wrap print:grid-cols-[2fr_3fr] print:gap-x-10 print:py-6">
         <Gallery main={main} pictures={product.pictures} title={product.title} />
-        <div className="max-lg:wrap lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:self-start">
+        <div className="max-lg:wrap lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:self-start print:px-0">
           <BuyBox product={product} variant={variant} />
           <Details product={product} />
         </div>
@@ -79,7 +79,11 @@ export function ProductPage({
 
 function TryMore({children}: {children: ReactNode}) {
   return (
-    <section aria-labelledby="try-more" className="wrap border-t border-hairline py-16 lg:py-24">
+    <section
+      aria-labelledby="try-more"
+      className="wrap border-t border-hairline py-16 lg:py-24"
+      data-print="none"
+    >
       <h2 id="try-more" className="mb-12 text-3xl">
         Try More
       </h2>
@@ -94,7 +98,7 @@ function Breadcrumb({product: {category, title}}: {product: ProductPageData}) {
       ? {to: '/collections', label: 'Collections'}
       : {to: `/${category}`, label: categoryCopy[category].title};
   return (
-    <nav aria-label="Breadcrumb" className="wrap py-5">
+    <nav aria-label="Breadcrumb" className="wrap py-5" data-print="none">
       <ol className="flex gap-2 text-sm text-muted">
         <li>
           <Link to={parent.to} prefetch="intent" className="link-line">

@@ -30,6 +30,7 @@ export function RecentlyViewed({id}: {id: string}) {
     <section
       aria-labelledby="recently-viewed"
       className="wrap border-t border-hairline py-16 lg:py-24"
+      data-print="none"
     >
       <h2 id="recently-viewed" className="mb-12 text-3xl">
         Recently Viewed

@@ -20,6 +20,7 @@ export function StickyPurchase({
   return (
     <aside
       aria-label={`Buy ${product.title}`}
+      data-print="none"
       className="fixed inset-x-0 bottom-0 z-20 animate-[fade-in_200ms_ease-out] border-t border-hairline bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm lg:hidden"
     >
       <div className="wrap flex items-center gap-4 py-2">

@@ -130,7 +130,7 @@ function Pieces({
 
 const Piece = ({piece: {image, title}}: {piece: DemoPiece}) => (
   <>
-    <div className="aspect-piece overflow-hidden bg-linen">
+    <span className="block aspect-piece overflow-hidden bg-linen">
       {image && (
         <Image
           data={{url: image.url}}
@@ -141,7 +141,7 @@ const Piece = ({piece: {image, title}}: {piece: DemoPiece}) => (
           className="size-full object-cover"
         />
       )}
-    </div>
+    </span>
     <span className="mt-2.5 block text-sm leading-snug">{title}</span>
   </>
 );

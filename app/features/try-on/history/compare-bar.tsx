@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {Link} from 'react-router';
 import {Button} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
 import type {HistorySession} from './session';
@@ -36,8 +37,17 @@ export function CompareBar({sessions, onClear}: {sessions: HistorySession[]; onC
                 alt={`You with the ${piece?.title ?? 'piece'} on`}
                 className="max-h-[68dvh] w-full bg-linen object-contain"
               />
-              <p className="mt-3 font-serif text-lg leading-snug">{piece?.title}</p>
-              <p className="text-sm text-muted figures">{piece?.price}</p>
+              {piece && (
+                <>
+                  <Link
+                    to={piece.path}
+                    className="mt-3 w-fit font-serif text-lg leading-snug link-line"
+                  >
+                    {piece.title}
+                  </Link>
+                  <p className="mt-1 text-sm text-muted figures">{piece.price}</p>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -21,7 +21,8 @@ export function SharedPage({id, category, engine, piece}: SharedTryOn) {
           src={`/try-on/${id}/picture`}
           alt={`A try-on of the ${name}`}
           fetchPriority="high"
-          className="mx-auto max-h-[78svh] w-full object-contain lg:max-h-[calc(100svh-var(--header-height))]"
+          // Its measures are not known: the room is the same for any.
+          className="h-[min(78svh,125vw)] w-full object-contain lg:h-[calc(100svh-var(--header-height))]"
         />
       </div>
       <div className="wrap flex flex-col justify-center py-14 lg:px-16">

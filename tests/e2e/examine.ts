@@ -1,0 +1,35 @@
+import type {Page} from '@playwright/test';
+import {hasChecker, htmlErrors} from './html-checker.ts';
+import {accessibilityProblems, expect, hydrated} from './test.ts';
+
+/** Collects whom pages and their dialogs keep out, and what is wrong in their HTML. */
+export class Examination {
+  readonly #page: Page;
+  readonly #problems: Record<string, unknown> = {};
+  readonly #documents = new Map<string, string>();
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens a page, and looks at it as it is sent and as it then is. */
+  async open(address: string): Promise<void> {
+    const answer = await this.#page.goto(address);
+    this.#documents.set(`${address} as sent`, (await answer?.text()) ?? '');
+    await hydrated(this.#page);
+    await this.look(address);
+  }
+
+  /** Looks at what is open now. */
+  async look(name: string): Promise<void> {
+    const found = await accessibilityProblems(this.#page);
+    if (found.length > 0) this.#problems[name] = found;
+    this.#documents.set(name, await this.#page.content());
+  }
+
+  /** Nothing keeps anyone out, and no HTML has an error. */
+  async end(): Promise<void> {
+    expect(this.#problems).toEqual({});
+    if (hasChecker()) expect(await htmlErrors(this.#documents)).toEqual([]);
+  }
+}
