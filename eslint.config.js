@@ -111,19 +111,6 @@ export default tseslint.config(
   {
     files: ['local/**', 'bench/**', 'tests/**'],
     rules: {
-      // These carry all of Hydrogen's weight into the browser.
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@shopify/hydrogen',
-              importNames: ['Image', 'Money', 'Script', 'useNonce', 'NonceProvider'],
-              message: 'Use ~/ui/image, ~/lib/money, ~/lib/nonce: browsers load less.',
-            },
-          ],
-        },
-      ],
       'no-console': 'off',
       // Playwright's fixtures have a `use` that is no hook.
       'react-hooks/rules-of-hooks': 'off',

@@ -33,6 +33,193 @@ export type FilterFieldsFragment = Pick<StorefrontAPI.Filter, 'id' | 'label' | '
   values: Array<Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>>;
 };
 
+export type ProductDetailsFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'vendor' | 'productType' | 'tags'
+> & {
+  seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
+  images: {
+    nodes: Array<Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+    }
+  >;
+  variants: {
+    nodes: Array<
+      Pick<
+        StorefrontAPI.ProductVariant,
+        'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'
+      > & {
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        compareAtPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+        image?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+        >;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  material?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  stones?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  care?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
+export type ProductByHandleQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ProductByHandleQuery = {
+  product?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.Product,
+      | 'id'
+      | 'handle'
+      | 'title'
+      | 'description'
+      | 'descriptionHtml'
+      | 'vendor'
+      | 'productType'
+      | 'tags'
+    > & {
+      seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
+      images: {
+        nodes: Array<Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>>;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+      };
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+        }
+      >;
+      variants: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.ProductVariant,
+            'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'
+          > & {
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+            >;
+          }
+        >;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+      };
+      material?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      stones?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      care?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+    }
+  >;
+  shop: {
+    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>;
+  };
+};
+
+export type NeighboursQueryVariables = StorefrontAPI.Exact<{
+  collection: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type NeighboursQuery = {
+  collection?: StorefrontAPI.Maybe<{
+    products: {
+      nodes: Array<
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+        > & {
+          images: {
+            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          };
+          variants: {
+            nodes: Array<
+              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                compareAtPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
+              }
+            >;
+            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          };
+          priceRange: {
+            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          };
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type ProductAddressQueryVariables = StorefrontAPI.Exact<{
+  id?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['ID']['input']>;
+  handle?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  variant: StorefrontAPI.Scalars['ID']['input'];
+  withVariant: StorefrontAPI.Scalars['Boolean']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ProductAddressQuery = {
+  product?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'>
+  >;
+  variant?: StorefrontAPI.Maybe<{
+    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+    product: Pick<StorefrontAPI.Product, 'id'>;
+  }>;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type CollectionTitlesQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type CollectionTitlesQuery = {
+  collection?: StorefrontAPI.Maybe<{
+    products: {
+      nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>>;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+    };
+  }>;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
+export type ProductTitlesQueryVariables = StorefrontAPI.Exact<{
+  query: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ProductTitlesQuery = {
+  products: {
+    nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  };
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
 export type HomeQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -508,6 +695,45 @@ export type PiecesQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
+export type PiecesByIdQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PiecesByIdQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Product,
+        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      > & {
+        images: {
+          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              compareAtPrice?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+              >;
+            }
+          >;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        };
+        priceRange: {
+          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        };
+      }
+    >
+  >;
+  shop: Pick<StorefrontAPI.Shop, 'name'>;
+};
+
 export type SearchQueryVariables = StorefrontAPI.Exact<{
   query: StorefrontAPI.Scalars['String']['input'];
   filters?: StorefrontAPI.InputMaybe<
@@ -591,232 +817,6 @@ export type SuggestionsQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
-export type ProductDetailsFragment = Pick<
-  StorefrontAPI.Product,
-  'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'vendor' | 'productType' | 'tags'
-> & {
-  seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
-  images: {
-    nodes: Array<Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>>;
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-  };
-  options: Array<
-    Pick<StorefrontAPI.ProductOption, 'name'> & {
-      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
-    }
-  >;
-  variants: {
-    nodes: Array<
-      Pick<
-        StorefrontAPI.ProductVariant,
-        'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'
-      > & {
-        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        compareAtPrice?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-        image?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
-        >;
-      }
-    >;
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-  };
-  material?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  stones?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  care?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-};
-
-export type ProductByHandleQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type ProductByHandleQuery = {
-  product?: StorefrontAPI.Maybe<
-    Pick<
-      StorefrontAPI.Product,
-      | 'id'
-      | 'handle'
-      | 'title'
-      | 'description'
-      | 'descriptionHtml'
-      | 'vendor'
-      | 'productType'
-      | 'tags'
-    > & {
-      seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
-      images: {
-        nodes: Array<Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>>;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-      };
-      options: Array<
-        Pick<StorefrontAPI.ProductOption, 'name'> & {
-          optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
-        }
-      >;
-      variants: {
-        nodes: Array<
-          Pick<
-            StorefrontAPI.ProductVariant,
-            'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'
-          > & {
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            image?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
-            >;
-          }
-        >;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-      };
-      material?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      stones?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      care?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-    }
-  >;
-  shop: {
-    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>;
-    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>;
-  };
-};
-
-export type NeighboursQueryVariables = StorefrontAPI.Exact<{
-  collection: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type NeighboursQuery = {
-  collection?: StorefrontAPI.Maybe<{
-    products: {
-      nodes: Array<
-        Pick<
-          StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
-        > & {
-          images: {
-            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-          };
-          variants: {
-            nodes: Array<
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                compareAtPrice?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                >;
-              }
-            >;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-          };
-          priceRange: {
-            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          };
-        }
-      >;
-      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-    };
-  }>;
-  shop: Pick<StorefrontAPI.Shop, 'name'>;
-};
-
-export type PiecesByIdQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type PiecesByIdQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
-      > & {
-        images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-        };
-        variants: {
-          nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              compareAtPrice?: StorefrontAPI.Maybe<
-                Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-              >;
-            }
-          >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-        };
-        priceRange: {
-          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        };
-      }
-    >
-  >;
-  shop: Pick<StorefrontAPI.Shop, 'name'>;
-};
-
-export type ProductAddressQueryVariables = StorefrontAPI.Exact<{
-  id?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['ID']['input']>;
-  handle?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-  variant: StorefrontAPI.Scalars['ID']['input'];
-  withVariant: StorefrontAPI.Scalars['Boolean']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type ProductAddressQuery = {
-  product?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'>
-  >;
-  variant?: StorefrontAPI.Maybe<{
-    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-    product: Pick<StorefrontAPI.Product, 'id'>;
-  }>;
-  shop: Pick<StorefrontAPI.Shop, 'name'>;
-};
-
-export type CollectionTitlesQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type CollectionTitlesQuery = {
-  collection?: StorefrontAPI.Maybe<{
-    products: {
-      nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>>;
-      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-    };
-  }>;
-  shop: Pick<StorefrontAPI.Shop, 'name'>;
-};
-
-export type ProductTitlesQueryVariables = StorefrontAPI.Exact<{
-  query: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type ProductTitlesQuery = {
-  products: {
-    nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>>;
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
-  };
-  shop: Pick<StorefrontAPI.Shop, 'name'>;
-};
-
 export type PoliciesQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -872,7 +872,7 @@ export type SitemapPiecesQueryVariables = StorefrontAPI.Exact<{
 
 export type SitemapPiecesQuery = {
   products: {
-    nodes: Array<Pick<StorefrontAPI.Product, 'title' | 'productType' | 'updatedAt'>>;
+    nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title' | 'productType' | 'updatedAt'>>;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'endCursor'>;
   };
   shop: Pick<StorefrontAPI.Shop, 'name'>;
@@ -939,7 +939,10 @@ export type TryOnHistoryPiecesQuery = {
             | 'UrlRedirect'
             | 'Video';
         }
-      | ({__typename: 'Product'} & Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+      | ({__typename: 'Product'} & Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType'
+        > & {
             images: {
               nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
               pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -954,7 +957,10 @@ export type TryOnHistoryPiecesQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
-export type HistoryPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+export type HistoryPieceFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'handle' | 'title' | 'productType'
+> & {
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -990,7 +996,10 @@ export type TryOnVariantFragment = Pick<
   fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
-export type TryOnPieceFragment = Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+export type TryOnPieceFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'handle' | 'title' | 'productType'
+> & {
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1035,7 +1044,7 @@ export type TryOnPieceQueryVariables = StorefrontAPI.Exact<{
 
 export type TryOnPieceQuery = {
   product?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
       images: {
         nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
         pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1148,7 +1157,7 @@ export type TryOnCategoryQuery = {
   collection?: StorefrontAPI.Maybe<{
     products: {
       nodes: Array<
-        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+        Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
           images: {
             nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
             pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1199,7 +1208,10 @@ export type WishlistPiecesQueryVariables = StorefrontAPI.Exact<{
 export type WishlistPiecesQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType' | 'availableForSale'> & {
+      Pick<
+        StorefrontAPI.Product,
+        'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
+      > & {
         images: {
           nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
           pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1224,7 +1236,7 @@ export type WishlistPiecesQuery = {
 
 export type WishlistPieceFragment = Pick<
   StorefrontAPI.Product,
-  'id' | 'title' | 'productType' | 'availableForSale'
+  'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
 > & {
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
@@ -2114,6 +2126,26 @@ export type CartQuery = {
 };
 
 interface GeneratedQueryTypes {
+  '#graphql\n  query ProductByHandle($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) { ...ProductDetails }\n    shop {\n      shippingPolicy { title body }\n      refundPolicy { title body }\n    }\n  }\n  #graphql\n  fragment ProductDetails on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    vendor\n    productType\n    tags\n    seo { title description }\n    images(first: 250) {\n      nodes { id url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    options { name optionValues { name } }\n    variants(first: 250) {\n      nodes {\n        id\n        title\n        sku\n        availableForSale\n        quantityAvailable\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        image { id url altText width height }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    material: metafield(namespace: "custom", key: "material") { value }\n    stones: metafield(namespace: "custom", key: "stones") { value }\n    care: metafield(namespace: "custom", key: "care") { value }\n  }\n\n': {
+    return: ProductByHandleQuery;
+    variables: ProductByHandleQueryVariables;
+  };
+  '#graphql\n  query Neighbours($collection: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 7) {\n        nodes { ...ProductCard }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+    return: NeighboursQuery;
+    variables: NeighboursQueryVariables;
+  };
+  '#graphql\n  query ProductAddress(\n    $id: ID\n    $handle: String\n    $variant: ID!\n    $withVariant: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id, handle: $handle) { id handle title productType }\n    variant: node(id: $variant) @include(if: $withVariant) {\n      ... on ProductVariant {\n        selectedOptions { name value }\n        product { id }\n      }\n    }\n    shop { name }\n  }\n': {
+    return: ProductAddressQuery;
+    variables: ProductAddressQueryVariables;
+  };
+  '#graphql\n  query CollectionTitles($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(first: 250) {\n        nodes { handle title }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n': {
+    return: CollectionTitlesQuery;
+    variables: CollectionTitlesQueryVariables;
+  };
+  '#graphql\n  query ProductTitles($query: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 50, query: $query) {\n      nodes { handle title }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    shop { name }\n  }\n': {
+    return: ProductTitlesQuery;
+    variables: ProductTitlesQueryVariables;
+  };
   '#graphql\n  query Home($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {\n    featured: collection(handle: "featured") { ...HomeFeatured }\n    rings: collection(handle: "rings") { ...HomeSection }\n    earrings: collection(handle: "earrings") { ...HomeSection }\n    necklaces: collection(handle: "necklaces") { ...HomeSection }\n    bracelets: collection(handle: "bracelets") { ...HomeSection }\n    shop { name }\n  }\n  fragment HomeFeatured on Collection {\n    products(first: 4) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  fragment HomeSection on Collection {\n    image { url altText width height }\n    products(first: 3) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
     return: HomeQuery;
     variables: HomeQueryVariables;
@@ -2130,6 +2162,10 @@ interface GeneratedQueryTypes {
     return: PiecesQuery;
     variables: PiecesQueryVariables;
   };
+  '#graphql\n  query PiecesById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { ... on Product { ...ProductCard } }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+    return: PiecesByIdQuery;
+    variables: PiecesByIdQueryVariables;
+  };
   '#graphql\n  query Search(\n    $query: String!\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $query\n      types: [PRODUCT]\n      prefix: LAST\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n    ) {\n      totalCount\n      nodes { ... on Product { ...ProductCard } }\n      productFilters { ...FilterFields }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment FilterFields on Filter {\n    id\n    label\n    type\n    values { id label count input }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
@@ -2137,30 +2173,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Suggestions($query: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    predictiveSearch(query: $query, limit: 6, limitScope: EACH, types: [QUERY, PRODUCT, COLLECTION], unavailableProducts: LAST) {\n      queries { text }\n      collections { handle title }\n      products {\n        id\n        handle\n        title\n        productType\n        images(first: 1) {\n          nodes { url altText width height }\n          pageInfo { hasNextPage hasPreviousPage }\n        }\n        variants(first: 1) {\n          nodes { price { amount currencyCode } }\n          pageInfo { hasNextPage hasPreviousPage }\n        }\n      }\n    }\n    shop { name }\n  }\n': {
     return: SuggestionsQuery;
     variables: SuggestionsQueryVariables;
-  };
-  '#graphql\n  query ProductByHandle($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) { ...ProductDetails }\n    shop {\n      shippingPolicy { title body }\n      refundPolicy { title body }\n    }\n  }\n  #graphql\n  fragment ProductDetails on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    vendor\n    productType\n    tags\n    seo { title description }\n    images(first: 250) {\n      nodes { id url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    options { name optionValues { name } }\n    variants(first: 250) {\n      nodes {\n        id\n        title\n        sku\n        availableForSale\n        quantityAvailable\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        image { id url altText width height }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    material: metafield(namespace: "custom", key: "material") { value }\n    stones: metafield(namespace: "custom", key: "stones") { value }\n    care: metafield(namespace: "custom", key: "care") { value }\n  }\n\n': {
-    return: ProductByHandleQuery;
-    variables: ProductByHandleQueryVariables;
-  };
-  '#graphql\n  query Neighbours($collection: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 7) {\n        nodes { ...ProductCard }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
-    return: NeighboursQuery;
-    variables: NeighboursQueryVariables;
-  };
-  '#graphql\n  query PiecesById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { ... on Product { ...ProductCard } }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
-    return: PiecesByIdQuery;
-    variables: PiecesByIdQueryVariables;
-  };
-  '#graphql\n  query ProductAddress(\n    $id: ID\n    $handle: String\n    $variant: ID!\n    $withVariant: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id, handle: $handle) { id handle title productType }\n    variant: node(id: $variant) @include(if: $withVariant) {\n      ... on ProductVariant {\n        selectedOptions { name value }\n        product { id }\n      }\n    }\n    shop { name }\n  }\n': {
-    return: ProductAddressQuery;
-    variables: ProductAddressQueryVariables;
-  };
-  '#graphql\n  query CollectionTitles($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(first: 250) {\n        nodes { handle title }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n': {
-    return: CollectionTitlesQuery;
-    variables: CollectionTitlesQueryVariables;
-  };
-  '#graphql\n  query ProductTitles($query: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 50, query: $query) {\n      nodes { handle title }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    shop { name }\n  }\n': {
-    return: ProductTitlesQuery;
-    variables: ProductTitlesQueryVariables;
   };
   '#graphql\n  query Policies($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      shippingPolicy { ...Policy }\n      refundPolicy { ...Policy }\n      privacyPolicy { ...Policy }\n      termsOfService { ...Policy }\n    }\n  }\n  fragment Policy on ShopPolicy {\n    id\n    handle\n    title\n    url\n    body\n  }\n': {
     return: PoliciesQuery;
@@ -2174,7 +2186,7 @@ interface GeneratedQueryTypes {
     return: SitemapHouseQuery;
     variables: SitemapHouseQueryVariables;
   };
-  '#graphql\n  query SitemapPieces($after: String) {\n    products(first: 250, after: $after, sortKey: ID) {\n      nodes { title productType updatedAt }\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n    }\n    shop { name }\n  }\n': {
+  '#graphql\n  query SitemapPieces($after: String) {\n    products(first: 250, after: $after, sortKey: ID) {\n      nodes { handle title productType updatedAt }\n      pageInfo { hasNextPage hasPreviousPage endCursor }\n    }\n    shop { name }\n  }\n': {
     return: SitemapPiecesQuery;
     variables: SitemapPiecesQueryVariables;
   };
@@ -2182,19 +2194,19 @@ interface GeneratedQueryTypes {
     return: ShopQuery;
     variables: ShopQueryVariables;
   };
-  '#graphql\n  query TryOnHistoryPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { __typename ...HistoryPiece }\n    shop { name }\n  }\n  fragment HistoryPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { price { amount currencyCode } }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+  '#graphql\n  query TryOnHistoryPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { __typename ...HistoryPiece }\n    shop { name }\n  }\n  fragment HistoryPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { price { amount currencyCode } }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
     return: TryOnHistoryPiecesQuery;
     variables: TryOnHistoryPiecesQueryVariables;
   };
-  '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
+  '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
     return: TryOnPieceQuery;
     variables: TryOnPieceQueryVariables;
   };
-  '#graphql\n  query TryOnCategory(\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 24) {\n        nodes { ...TryOnPiece }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
+  '#graphql\n  query TryOnCategory(\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 24) {\n        nodes { ...TryOnPiece }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
     return: TryOnCategoryQuery;
     variables: TryOnCategoryQueryVariables;
   };
-  '#graphql\n  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...WishlistPiece\n    }\n    shop { name }\n  }\n  fragment WishlistPiece on Product {\n    id\n    title\n    productType\n    availableForSale\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+  '#graphql\n  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...WishlistPiece\n    }\n    shop { name }\n  }\n  fragment WishlistPiece on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
     return: WishlistPiecesQuery;
     variables: WishlistPiecesQueryVariables;
   };

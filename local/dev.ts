@@ -3,20 +3,23 @@
  * `.env` is used; a stand-in starts only for what is not.
  */
 import {randomBytes} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
-import {readFileSync} from 'node:fs';
+import {buildShop} from './build.ts';
 import {freePort} from './ports.ts';
 import {startShop, type ShopOptions} from './shop.ts';
 import {startLocal} from './start.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const dataDir = path.join(root, '.local/data');
 const mode: ShopOptions['mode'] = process.argv.includes('--preview') ? 'preview' : 'dev';
 const wantedPort = Number(process.env.PORT ?? 3000);
 
 const envFile = path.join(root, '.env');
 const configured = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+
+if (mode === 'preview') buildShop();
 
 const port = await freePort(wantedPort);
 if (port !== wantedPort)
@@ -24,7 +27,7 @@ if (port !== wantedPort)
 
 const shopUrl = `http://localhost:${port}`;
 const local = await startLocal({
-  dataDir: path.join(root, '.local/data'),
+  dataDir,
   shopUrl,
   configured,
 });
@@ -45,7 +48,7 @@ const shop = await startShop({
   mode,
   port,
   env: {
-    SESSION_SECRET: randomBytes(32).toString('hex'),
+    SESSION_SECRET: keptSecret(),
     ...local.env,
     ...configured,
   },
@@ -70,4 +73,14 @@ if (shop && !stopping) {
       '',
     ].join('\n'),
   );
+}
+
+/** The secret that cookies are sealed with; kept, so that whoever is signed in stays so. */
+function keptSecret(): string {
+  const file = path.join(dataDir, 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  mkdirSync(dataDir, {recursive: true});
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(file, secret, {mode: 0o600});
+  return secret;
 }

@@ -1,16 +1,22 @@
 const twoWeeks = 14 * 24 * 60 * 60;
 const prefix = 'gid://shopify/Cart/';
 
+/** Tells scripts that there is a bag to ask for, and nothing else. */
+export const bagHint = 'has-bag';
+
 /**
- * The cart's id in a cookie that scripts cannot read. Only what follows the gid's prefix is stored:
- * the token and its key.
+ * The cart's id in a cookie that scripts cannot read, and the hint beside it. Only what follows the
+ * gid's prefix is stored: the token and its key.
  */
 export function cartCookie(request: Request) {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
-  const header = (value: string, maxAge: number) =>
-    new Headers({
-      'Set-Cookie': `cart=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-    });
+  const header = (value: string, maxAge: number) => {
+    const attributes = `; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+    return new Headers([
+      ['Set-Cookie', `cart=${value}${attributes}; HttpOnly`],
+      ['Set-Cookie', `${bagHint}=1${attributes}`],
+    ]);
+  };
 
   return {
     getCartId: (): string | undefined => {

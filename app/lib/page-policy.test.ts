@@ -49,6 +49,12 @@ describe('setPagePolicy', () => {
     );
   });
 
+  it('keeps no page that a script asked for: it may have come unfinished', () => {
+    const headers = headersOf('/rings/nothing', {}, {headers: {'Sec-Fetch-Dest': 'empty'}});
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.has('Oxygen-Cache-Control')).toBe(false);
+  });
+
   it('lets a browser use data for the page that it was fetched ahead for', () => {
     for (const path of ['/rings.data', '/_root.data', '/rings/first-light-solitaire.data']) {
       expect(headersOf(path).get('Cache-Control')).toBe('private, max-age=10');

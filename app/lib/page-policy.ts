@@ -1,3 +1,5 @@
+import {pagePathname} from './page-pathname';
+
 /**
  * Which pages are the same for everyone. They carry nothing of one shopper, so the edge may keep
  * them and search engines may list them; every other page is one shopper's own business.
@@ -26,7 +28,9 @@ export function setPagePolicy(request: Request, response: Response): void {
   const {headers, status} = response;
   const {pathname, searchParams} = new URL(request.url);
   const ownData = pathname.endsWith('.data');
-  const page = ownData ? pathname.replace(/(\/?_root|\/_)?\.data$/, '') || '/' : pathname;
+  // Asked for by a script, a page may come unfinished (`deferOnNavigation`): not what others get.
+  const byScript = request.headers.get('Sec-Fetch-Dest') === 'empty';
+  const page = pagePathname(pathname);
   const isPublic = forEveryone.some((pattern) => pattern.test(page));
   const isList = [...searchParams.keys()].some((name) =>
     /^(filter\.|sort$|after$|before$)/.test(name),
@@ -38,6 +42,8 @@ export function setPagePolicy(request: Request, response: Response): void {
     headers.set('Cache-Control', 'private, no-store');
   } else if (ownData) {
     headers.set('Cache-Control', `private, max-age=${ahead}`);
+  } else if (byScript) {
+    headers.set('Cache-Control', 'private, no-store');
   } else {
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
     headers.set('Vary', 'Accept-Encoding');

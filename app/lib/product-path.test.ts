@@ -20,7 +20,7 @@ test.each([
   expect(categoryOf(type)).toBe(category);
 });
 
-const ring = {title: 'First Light', productType: 'Rings'};
+const ring = {title: 'First Light', productType: 'Rings', handle: 'first-light'};
 
 test('a path carries the chosen options, and none where there is nothing to choose', () => {
   expect(productPath(ring)).toBe('/rings/first-light');

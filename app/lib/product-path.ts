@@ -36,11 +36,11 @@ export const titleOf = (slug: string): string =>
  * what tells them apart.
  */
 export function productPath(
-  product: {title: string; productType: string; handle?: string},
+  product: {title: string; productType: string; handle: string},
   selectedOptions: {name: string; value: string}[] = [],
 ): string {
   const title = slugify(product.title);
-  const handle = product.handle ?? '';
+  const {handle} = product;
   const isNumbered = handle.startsWith(`${title}-`) && /^\d+$/.test(handle.slice(title.length + 1));
   const path = `/${categoryOf(product.productType)}/${isNumbered ? handle : title}`;
   // "Title: Default Title" is the provider's way to say that there is nothing to choose.

@@ -2,16 +2,11 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {parseFragment} from 'parse5';
-
-/** Basic text tags, and of attributes only `href`, `target` and `rel`. */
-export const allowed = {
-  tags: ['p', 'br', 'strong', 'em', 'u', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'a'],
-  attributes: ['href', 'target', 'rel'],
-} as const;
+import {allowedHtml} from './allowed-html';
 
 const schema: Schema = {
-  tagNames: [...allowed.tags],
-  attributes: {a: [...allowed.attributes]},
+  tagNames: [...allowedHtml.tags],
+  attributes: {a: [...allowedHtml.attributes]},
   protocols: {href: ['http', 'https', 'mailto', 'tel']},
   // Their text is no text.
   strip: ['script', 'style', 'template', 'iframe', 'noscript', 'textarea', 'title'],

@@ -30,7 +30,8 @@ export function contentSecurityPolicy(env: ShopEnv) {
     objectSrc: ["'none'"],
     // The checkout is reached by a form's redirect, and browsers check where that leads.
     formAction: ["'self'", ...origins],
-    frameAncestors: ['https://admin.shopify.com', 'https://*.myshopify.com'],
+    // Not all of myshopify.com, where anybody can open a store.
+    frameAncestors: ['https://admin.shopify.com', origin(env.PUBLIC_STORE_DOMAIN)],
   });
 }
 

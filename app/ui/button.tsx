@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {Link} from 'react-router';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+export type Look = 'primary' | 'secondary' | 'quiet';
 
 const base =
   'inline-flex min-h-12 items-center justify-center gap-3 text-center text-sm tracking-wide transition-colors duration-200 print:hidden';

@@ -79,7 +79,7 @@ export function Dialog({
             </IconButton>
           </div>
           {children}
-          {open && <ToastRegion />}
+          {open && <ToastRegion place={hideTitle ? 'header' : 'foot'} />}
         </div>
       )}
     </dialog>

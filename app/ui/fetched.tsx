@@ -27,6 +27,11 @@ export class Fetched extends Component<FetchedProps, {failed: boolean}> {
   }
 }
 
+/** Asks for code that is about to be needed. Where it does not come, using it tells. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
+}
+
 function Told() {
   const show = useToast();
   useEffect(() => {

@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -50,6 +51,7 @@ export function useToast(): (toast: Toast) => void {
 export function ToastProvider({children}: {children: ReactNode}) {
   const [toasts, setToasts] = useState<Toaster['toasts']>([]);
   const [regions, setRegions] = useState<string[]>([]);
+  const count = useRef(0);
 
   const dismiss = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
@@ -57,7 +59,7 @@ export function ToastProvider({children}: {children: ReactNode}) {
   );
   const show = useCallback(
     (toast: Toast) => {
-      const id = performance.now();
+      const id = (count.current += 1);
       // Said again, it takes the place of the first time: nothing moves for it.
       setToasts((shown) => [
         ...shown.filter((other) => !isSame(other, toast)).slice(-2),
@@ -84,11 +86,18 @@ export function ToastProvider({children}: {children: ReactNode}) {
   );
 }
 
+const places = {
+  foot: {region: 'items-center justify-end p-4 sm:items-end sm:p-8', toast: 'max-w-sm'},
+  // As wide as leaves the button free that closes the dialog.
+  header: {region: 'items-start justify-start p-3 pr-16', toast: 'max-w-76'},
+} as const;
+
 /**
  * Where toasts appear and are read out. An open dialog has one of its own, because everything
  * outside of it is inert; only the innermost region speaks.
+ * @param place `header` where the window's upper edge has room for them, and its lower edge has links
  */
-export function ToastRegion() {
+export function ToastRegion({place = 'foot'}: {place?: keyof typeof places}) {
   const {toasts, dismiss, regions, enter} = useToaster();
   const region = useId();
   useEffect(() => enter(region), [enter, region]);
@@ -96,7 +105,7 @@ export function ToastRegion() {
 
   return (
     <div
-      className="pointer-events-none fixed inset-0 z-50 flex flex-col items-center justify-end gap-2 p-4 sm:items-end sm:p-8"
+      className={`pointer-events-none fixed inset-0 z-50 flex flex-col gap-2 ${places[place].region}`}
       data-print="none"
     >
       {(['status', 'alert'] as const).map((role) => (
@@ -106,7 +115,7 @@ export function ToastRegion() {
             .map((toast) => (
               <div
                 key={toast.id}
-                className="on-ink pointer-events-auto flex w-full max-w-sm animate-[fade-in_300ms_ease-out] items-start gap-4 bg-ink py-3 pr-2 pl-5 text-paper"
+                className={`on-ink pointer-events-auto flex w-full animate-[fade-in_300ms_ease-out] items-start gap-4 bg-ink py-3 pr-2 pl-5 text-paper ${places[place].toast}`}
               >
                 <div className="flex-1 py-1.5">
                   <p className="text-sm font-medium">{toast.title}</p>

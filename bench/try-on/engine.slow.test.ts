@@ -2,6 +2,7 @@ import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {analyse} from '../../app/features/try-on/engine/analyse.ts';
+import {maskAt} from '../../app/features/try-on/engine/mask.ts';
 import type {Category, Runtime} from '../../app/features/try-on/engine/models.ts';
 import {prepareCutout} from '../../app/features/try-on/engine/piece.ts';
 import {render} from '../../app/features/try-on/engine/render.ts';
@@ -10,6 +11,7 @@ import {PROJECT, PUBLIC_DIRECTORY, nodeRuntime, readPixels} from './node-engine.
 
 /** The real models on real photos: those that packages bring, and our own two. */
 const group = path.join(PROJECT, 'node_modules/@vladmandic/face-api/demo/sample6.jpg');
+const brownHair = path.join(PROJECT, 'node_modules/@vladmandic/face-api/demo/sample5.jpg');
 const hands = (name: string) => path.join(PROJECT, `node_modules/fingerpose/assets/${name}.jpg`);
 const portrait = path.join(PUBLIC_DIRECTORY, 'try-on/demo/portrait.webp');
 const hand = path.join(PUBLIC_DIRECTORY, 'try-on/demo/hand.webp');
@@ -61,8 +63,31 @@ describe('what is found', () => {
     },
   );
 
+  it('the left and the right wrist of two hands', async () => {
+    const one = await sharp(hands('nocurl')).png().toBuffer();
+    const {width = 0, height = 0} = await sharp(one).metadata();
+    const other = await sharp(one).flop().png().toBuffer();
+    const two = sharp({create: {width: 2 * width, height, channels: 3, background: '#ccc'}});
+    const scene = await look(
+      await settled(
+        two.composite([
+          {input: one, left: 0, top: 0},
+          {input: other, left: width, top: 0},
+        ]),
+      ),
+      'bracelets',
+    );
+    if (scene.kind === 'refusal' || scene.category !== 'bracelets') throw new Error('No wrist');
+    expect(scene.wrists.map(({hand: side}) => side).sort()).toEqual(['left', 'right']);
+  });
+
   it('the one stretched finger beside a folded thumb', async () => {
-    expect(await look(hands('nocurl'), 'rings')).toMatchObject({fingers: [{finger: 'index'}]});
+    const scene = await look(hands('nocurl'), 'rings');
+    if (scene.kind === 'refusal' || scene.category !== 'rings') throw new Error('No finger');
+    expect(scene.fingers.map(({finger}) => finger)).toEqual(['index']);
+    // From the lit edge to the one in the shade, not to where the shade begins.
+    expect(scene.fingers[0]!.half).toBeGreaterThan(29);
+    expect(scene.fingers[0]!.half).toBeLessThan(33);
   });
 
   it('a hand turned upside down', async () => {
@@ -78,11 +103,29 @@ describe('what is found', () => {
     expect(refusal.choices).toHaveLength(4);
     const xs = refusal.choices.map(({x}) => x);
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
-    const scene = await look(group, 'earrings', 2);
+    const scene = await look(group, 'earrings', 3);
     if (scene.kind === 'refusal' || scene.category !== 'earrings') throw new Error('No ears');
-    const {x, width} = refusal.choices[2]!;
+    const {x, width} = refusal.choices[3]!;
     const middle = (x + width / 2) * scene.photo.width;
     for (const {lobe} of scene.ears) expect(Math.abs(lobe.x - middle)).toBeLessThan(150);
+  });
+
+  it('that hair may cover an ear, when its colour does not tell', async () => {
+    const hints = async (photo: string, subject: number) => {
+      const scene = await look(photo, 'earrings', subject);
+      return scene.kind === 'scene' ? scene.hints : scene.reason;
+    };
+    expect(await hints(brownHair, 1)).toContain('hair-over-ear');
+    expect(await hints(group, 3)).not.toContain('hair-over-ear');
+  });
+
+  it('hair in front of a chain', async () => {
+    const scene = await look(group, 'necklaces', 1);
+    if (scene.kind === 'refusal' || scene.category !== 'necklaces') throw new Error('No neck');
+    const {pit, left, pxPerMm} = scene.neck;
+    const hidden = (x: number, y: number) => maskAt(scene.inFront!, x, y) > 0.5;
+    expect(hidden(pit.x - left, pit.y - 40 * pxPerMm)).toBe(true);
+    expect(hidden(pit.x, pit.y + 5 * pxPerMm)).toBe(false);
   });
 
   it('the same after a detour over JSON', async () => {
@@ -107,6 +150,13 @@ describe('what is found', () => {
 describe('what is refused, and why', () => {
   it('a photo without a face', async () => {
     expect(await refusalOf(hand, 'earrings')).toEqual({kind: 'refusal', reason: 'no-face'});
+  });
+
+  it('ears that are wholly under hair', async () => {
+    expect(await refusalOf(group, 'earrings', 1)).toEqual({
+      kind: 'refusal',
+      reason: 'no-ear-visible',
+    });
   });
 
   it('a photo without a hand', async () => {

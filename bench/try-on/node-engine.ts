@@ -1,14 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import type {Pixels} from '../../app/features/try-on/engine/image.ts';
+import {PHOTO_SIDE, type Pixels} from '../../app/features/try-on/engine/image.ts';
 import {MODELS_PATH, WASM_PATH, type Runtime} from '../../app/features/try-on/engine/models.ts';
 import {tensorflowRuntime, type ModelGraph} from '../../app/features/try-on/engine/tensorflow.ts';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 export const PUBLIC_DIRECTORY = path.join(PROJECT, 'public');
-/** Longest side of a photo that the engine looks at, in pixels. */
-export const PHOTO_SIDE = 1600;
 
 /** The engine's models on this machine, from the project's own files. */
 export const nodeRuntime = (): Promise<Runtime> =>

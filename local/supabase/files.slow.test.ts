@@ -42,6 +42,20 @@ describe('files', () => {
     expect((await fetch(signedUrl.replace('photo.png', 'raw.png'))).ok).toBe(false);
   });
 
+  test('a signed address shows nothing once its time is over', async () => {
+    const {client, id} = await shopper(world, 'yesterday@example.com');
+    await client.from('try_on_consents').insert({user_id: id, version: '2026-09'});
+    const files = client.storage.from('try-on-uploads');
+    await files.upload(`${id}/photo.png`, picture());
+    const {data} = await files.createSignedUrl(`${id}/photo.png`, 1);
+    const look = async () => {
+      const response = await fetch(data!.signedUrl);
+      return {ok: response.ok, bytes: Buffer.from(await response.arrayBuffer()).includes(png)};
+    };
+    expect(await look()).toEqual({ok: true, bytes: true});
+    await expect.poll(look, {timeout: 5_000}).toEqual({ok: false, bytes: false});
+  });
+
   test('a signed address takes one picture of the right kind and size', async () => {
     const {client, id} = await shopper(world, 'uploads@example.com');
     await client.from('try_on_consents').insert({user_id: id, version: '2026-09'});

@@ -44,6 +44,23 @@ describe('try-on', () => {
     expect((await shared('../../etc')).status).toBe(404);
   });
 
+  test('whoever names a stranger’s file, or the data behind it, as a result gets neither', async () => {
+    const {id: stranger, sessionId: theirs} = await tryOn('stranger@example.com');
+    const {client, id, sessionId} = await tryOn('reaching@example.com');
+    await client.from('try_on_shares').insert({session_id: sessionId, user_id: id});
+    for (const path of [
+      `../${stranger}/${theirs}-result.jpg`,
+      '../../../../../auth/v1/admin/users',
+    ]) {
+      const {error} = await client
+        .from('try_on_sessions')
+        .update({processed_image_url: `${id}/${path}`})
+        .eq('id', sessionId);
+      expect(error?.message).toContain('result_is_in_own_folder');
+      expect(await (await shared(sessionId)).text()).toBe('picture');
+    }
+  });
+
   test('photos long unused are dropped, for the project itself only', async () => {
     const {client, id, files} = await tryOn('forgetting@example.com');
     const photo = `${id}/photo.jpg`;

@@ -1,6 +1,6 @@
 begin;
 \ir act_as.psql
-select plan(19);
+select plan(22);
 
 select pg_temp.is_closed('contact_inquiries');
 create function pg_temp.leave(message text, key text default repeat('k', 32), kind text default 'contact', email text default 'Nare@Example.com ')
@@ -32,6 +32,24 @@ select is(pg_temp.leave('First'), 0, 'one more is left');
 select ok(pg_temp.leave('Second') > 0, 'then one waits');
 select pg_temp.act_as_service();
 select is((select count(*) from contact_inquiries), 2::bigint, 'and it is not stored');
+
+select pg_temp.act_as_admin();
+update rate_limit_rules set allowed = 2 where action = 'inquiry' and scope = 'origin';
+delete from rate_limits;
+create function pg_temp.leave_as_somebody_new(number integer) returns integer language sql
+  as $$ select pg_temp.leave('x', key => repeat('k', 20) || number, email => number || '@example.com') $$;
+select pg_temp.act_as_anonymous();
+select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "1.2.3.4"}', true);
+select results_eq(
+  $$ select pg_temp.leave_as_somebody_new(number) > 0 from generate_series(1, 3) as number $$,
+  array[false, false, true], 'invented keys and addresses come from one connection all the same');
+select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.8", "x-forwarded-for": "1.2.3.4"}', true);
+select is(pg_temp.leave_as_somebody_new(4), 0, 'which keeps nobody else waiting');
+select leave_inquiry(repeat('n', 32), E'Ani\r\nBcc: a@example.com', 'B', 'lines@example.com', 'x');
+select pg_temp.act_as_service();
+select is(
+  (select first_name from contact_inquiries where email = 'lines@example.com'), 'Ani Bcc: a@example.com',
+  'a name is one line');
 
 select * from finish();
 rollback;

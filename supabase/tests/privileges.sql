@@ -80,6 +80,8 @@ select bag_eq(
     ('leave_inquiry(text,text,text,text,text,text,text,text,date,text)', 'service_role'),
     ('private.i_agreed_to_try_on()', 'authenticated'),
     ('private.is_my_try_on_file(text,text)', 'authenticated'),
+    ('private.is_try_on_path(text)', 'authenticated'),
+    ('private.is_try_on_path(text)', 'service_role'),
     ('private.my_confirmed_email()', 'authenticated'),
     ('record_shopify_message(text,text,jsonb,jsonb)', 'service_role'),
     ('unsubscribe_newsletter(text)', 'service_role'),

@@ -1,6 +1,6 @@
 begin;
 \ir act_as.psql
-select plan(34);
+select plan(38);
 
 select pg_temp.is_closed('rate_limits');
 select pg_temp.is_closed('rate_limit_rules');
@@ -9,6 +9,8 @@ delete from rate_limit_rules;
 insert into rate_limit_rules (action, scope, counted_by, allowed, period) values
   ('sign_in', 'client', 'shop', 2, '15 minutes'),
   ('sign_in', 'address', 'shop', 1, '15 minutes'),
+  ('recovery', 'pair', 'shop', 1, '15 minutes'),
+  ('recovery', 'address', 'shop', 2, '15 minutes'),
   ('newsletter', 'client', 'function', 1, '1 hour');
 
 select pg_temp.act_as_anonymous();
@@ -18,6 +20,12 @@ select is(count_attempt('sign_in', repeat('a', 32)), 900, 'then one waits for th
 select is(count_attempt('sign_in', repeat('b', 32)), 0, 'others are not held up');
 select is(count_attempt('sign_in', repeat('c', 32), repeat('x', 32)), 0, 'an address counts too');
 select is(count_attempt('sign_in', repeat('d', 32), repeat('x', 32)), 900, 'from wherever it is tried');
+select results_eq(
+  $$ select count_attempt('recovery', repeat('e', 32), repeat('y', 32)) from generate_series(1, 5) $$,
+  array[0, 900, 900, 900, 900], 'a device has its own tries of an address');
+select is(count_attempt('recovery', repeat('f', 32), repeat('y', 32)), 0, 'and keeps nobody else from it');
+select is(count_attempt('recovery', repeat('e', 32), repeat('z', 32)), 0, 'or from another address');
+select is(count_attempt('recovery', repeat('g', 32), repeat('y', 32)), 900, 'but together they have so many');
 select throws_ok(
   $$ select count_attempt('newsletter', repeat('a', 32)) $$, '22023', null,
   'what functions count, nobody else can use up');

@@ -1,6 +1,6 @@
 begin;
 \ir act_as.psql
-select plan(21);
+select plan(24);
 
 select pg_temp.act_as_owner();
 insert into try_on_consents (user_id, version) values (auth.uid(), '2026-09');
@@ -18,6 +18,10 @@ select throws_ok(
 select throws_ok(
   $$ update try_on_sessions set processed_image_url = pg_temp.stranger() || '/r.jpg' $$, '23514', null,
   'a result lies in the own folder');
+select throws_ok(
+  format('update try_on_sessions set processed_image_url = %L', auth.uid() || path), '23514', null,
+  'and no path leads out of it: ' || path)
+from unnest(array['/../' || pg_temp.stranger() || '/r.jpg', '/../../../../../rest/v1/orders?select=*', '/%2e%2e/r.jpg']) as path;
 select is(
   pg_temp.touched($$ update try_on_sessions set status = 'completed', engine = 'device', processed_image_url = auth.uid() || '/r.jpg' $$),
   1::bigint, 'the result is noted');

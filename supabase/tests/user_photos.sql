@@ -1,6 +1,6 @@
 begin;
 \ir act_as.psql
-select plan(18);
+select plan(20);
 
 select pg_temp.act_as_owner();
 select throws_ok(
@@ -24,6 +24,12 @@ select throws_ok(
 select throws_ok(
   $$ insert into user_photos (user_id, category, image_url) values (auth.uid(), 'rings', 'https://example.com/a.jpg') $$,
   '23514', null, 'and nowhere else');
+select throws_ok(
+  $$ insert into user_photos (user_id, category, image_url) values (auth.uid(), 'rings', auth.uid() || '/../' || pg_temp.stranger() || '/a.jpg') $$,
+  '23514', null, 'by no way around');
+select throws_ok(
+  $$ update user_photos set thumbnail_url = auth.uid() || '/../' || pg_temp.stranger() || '/a.jpg' $$,
+  '23514', null, 'and neither does its small picture');
 select throws_ok(
   $$ insert into user_photos (user_id, category, image_url) values (auth.uid(), 'crowns', auth.uid() || '/a.jpg') $$,
   '23514', null, 'for one of the four categories');

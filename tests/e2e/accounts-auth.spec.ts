@@ -1,4 +1,12 @@
-import {fillSignIn, linkIn, newAddress, openAccount, password, service} from './accounts.ts';
+import {
+  fillSignIn,
+  linkIn,
+  newAddress,
+  openAccount,
+  password,
+  service,
+  signInQuietly,
+} from './accounts.ts';
 import {expect, expectAccessible, hydrated, test} from './test.ts';
 
 test('an account is opened, its address confirmed by a mail, and the portal is there', async ({
@@ -38,7 +46,12 @@ test('an account is opened, its address confirmed by a mail, and the portal is t
   await expect(page).toHaveURL('/');
 });
 
-test('signing in and out, with what is wrong said in words', async ({page, stack, watch}) => {
+test('signing in and out, with what is wrong said in words', async ({
+  page,
+  stack,
+  watch,
+  request,
+}) => {
   const email = newAddress('nare');
   await openAccount(stack, email);
   // Refusals are answered with their status, which browsers write to the console.
@@ -64,6 +77,12 @@ test('signing in and out, with what is wrong said in words', async ({page, stack
   await page.getByRole('banner').getByRole('button', {name: 'Sign out'}).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', {name: 'Sign in'})).toBeVisible();
+  // Who copied the cookies before has nothing by them any more.
+  const Cookie = cookies.map(({name, value}) => `${name}=${value}`).join('; ');
+  const stolen = await request.get('/portal', {headers: {Cookie}, maxRedirects: 0});
+  expect(stolen.headers().location).toBe('/auth?redirect_to=%2Fportal');
+  const account = await request.get('/account.json', {headers: {Cookie}});
+  expect(await account.json()).toMatchObject({signedIn: false});
   await page.goto('/portal');
   await expect(page).toHaveURL('/auth?redirect_to=%2Fportal');
 
@@ -151,6 +170,25 @@ test('nobody is led to another site, and no other site acts for a shopper', asyn
   expect(answer.headers()['cache-control']).toContain('no-store');
 });
 
+test('a planted link puts nobody into another account unasked', async ({page, stack}) => {
+  const [email, other] = [newAddress('ani'), newAddress('planting')];
+  for (const address of [email, other]) await openAccount(stack, address);
+  await page.request.post('/auth/forgot', {form: {email: other}, headers: {Origin: stack.url}});
+  const link = linkIn(await stack.mail.waitFor({to: other}));
+
+  await signInQuietly(page, stack, email);
+  await page.goto(link);
+  await hydrated(page);
+  await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible();
+  const signedIn = async () =>
+    ((await (await page.request.get('/account.json')).json()) as {email: string}).email;
+  expect(await signedIn()).toBe(email);
+
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page).toHaveURL('/auth/password');
+  expect(await signedIn()).toBe(other);
+});
+
 test('too many attempts are refused for a while', async ({page, stack, watch}) => {
   watch.allow(/status of 4\d\d/);
   const email = newAddress('guessed');
@@ -168,6 +206,46 @@ test('too many attempts are refused for a while', async ({page, stack, watch}) =
   await expect(
     page.getByRole('alert').getByText(/Please wait 1?\d minutes and try again/),
   ).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the menu leads to the account and out of it, and nothing covers its links', async ({
+    page,
+    stack,
+  }) => {
+    const email = newAddress('phone');
+    await openAccount(stack, email);
+    const menu = page.getByRole('dialog');
+    const open = async () => {
+      await page.getByRole('button', {name: 'Menu'}).click();
+      return menu;
+    };
+    await page.goto('/our-story');
+    await hydrated(page);
+    await (await open()).getByRole('link', {name: 'Sign In'}).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(menu).toBeHidden();
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL('/');
+
+    // What is said meanwhile takes its own place: every link can be brought into view and pressed.
+    await open();
+    const said = menu.getByRole('status').getByText('Welcome back!');
+    await expect(said).toBeVisible();
+    await expect(menu.getByText(email)).toBeVisible();
+    await menu.getByRole('button', {name: 'Sign out'}).click({trial: true, timeout: 1_000});
+    await expect(said).toBeVisible();
+    await menu.getByRole('link', {name: 'Wishlist'}).click();
+    await expect(page).toHaveURL('/wishlist');
+    await (await open()).getByRole('link', {name: 'My Account'}).click();
+    await expect(page).toHaveURL('/portal');
+    await expect(menu).toBeHidden();
+    await (await open()).getByRole('button', {name: 'Sign out'}).click();
+    await expect(page).toHaveURL('/');
+    await expect((await open()).getByRole('link', {name: 'Sign In'})).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -190,6 +268,32 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Confirm my email'}).click();
     await expect(page.getByText('Your address is confirmed')).toBeVisible();
     await expect(page).toHaveURL('/portal');
+
+    // The way there from any page, and what can be done in the rooms.
+    await page.goto('/our-story');
+    await page.getByRole('banner').getByRole('link', {name: 'My Account'}).click();
+    await expect(page).toHaveURL('/portal');
+    await page.getByLabel(/^Display name/).fill('Plain');
+    await page.getByRole('button', {name: 'Save profile'}).click();
+    await expect(page.getByText('Profile updated')).toBeVisible();
+    await expect(page.getByLabel(/^Display name/)).toHaveValue('Plain');
+    for (const [tab, heading] of [
+      ['Orders', 'Order History'],
+      ['Shipping', 'Shipment Tracking'],
+      ['Wishlist', 'My Wishlist'],
+      ['Try-On', 'No Try-On Sessions Yet'],
+      ['Newsletter', 'Newsletter Subscription'],
+    ] as const) {
+      await page.getByRole('tab', {name: tab}).click();
+      await expect(page.getByRole('heading', {name: heading})).toBeVisible();
+    }
+    await page.getByRole('button', {name: 'Subscribe', exact: true}).click();
+    await expect(page.getByText('Subscribed', {exact: true})).toBeVisible();
+    await page.getByRole('checkbox', {name: 'Sales'}).uncheck();
+    await page.getByRole('button', {name: 'Save preferences'}).click();
+    await expect(page.getByText('Preferences saved')).toBeVisible();
+    await expect(page.getByRole('checkbox', {name: 'Sales'})).not.toBeChecked();
+    await page.getByRole('tab', {name: 'Profile'}).click();
     await page.getByRole('button', {name: 'Sign Out', exact: true}).click();
     await expect(page).toHaveURL('/');
     await page.goto('/auth');

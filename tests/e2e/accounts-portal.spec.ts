@@ -1,40 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import {create, variant} from '../contract/storefront/cart-client.ts';
-import {newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
-import type {Stack} from './stack.ts';
+import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
+import {buy} from './orders.ts';
 import {expect, expectAccessible, hydrated, test} from './test.ts';
-
-/** Buys a pair of hoops in the checkout, by its own forms. @returns the order's number */
-async function buy({storefront}: Stack, email: string): Promise<number> {
-  const {checkoutUrl} = await create(storefront, {
-    lines: [{merchandiseId: variant(storefront, 'DHH-01')}],
-  });
-  const send = async (form: Record<string, string>) =>
-    (await fetch(checkoutUrl, {method: 'POST', body: new URLSearchParams(form)})).text();
-  const payment = await send({
-    intent: 'information',
-    email,
-    firstName: 'Ani',
-    lastName: 'Petrosyan',
-    address1: '500 Molino St',
-    city: 'Los Angeles',
-    provinceCode: 'CA',
-    zip: '90013',
-    countryCode: 'US',
-  });
-  await send({
-    intent: 'pay',
-    shownTotal: /name="shownTotal" value="(\d+)"/.exec(payment)?.[1] ?? '',
-    delivery: 'insured-ground',
-    cardNumber: '4242 4242 4242 4242',
-    cardName: 'Ani Petrosyan',
-    cardExpiry: '12 / 34',
-    cardCode: '123',
-  });
-  await storefront.webhooks.idle();
-  const order = storefront.orders.list().find((placed) => placed.email === email);
-  return order?.number ?? 0;
-}
 
 test('an order paid in the checkout is in the portal, and its parcel can be followed', async ({
   page,
@@ -48,7 +14,7 @@ test('an order paid in the checkout is in the portal, and its parcel can be foll
   await page.goto('/portal?tab=orders');
   await expect(page).toHaveURL('/portal/orders');
   await hydrated(page);
-  const order = page.getByRole('article', {name: `Order #${number}`});
+  const order = page.getByRole('article', {name: `Order #${number}`, exact: true});
   await expect(order.getByText('Processing')).toBeVisible();
   await expect(order.getByText('$569.40')).toBeVisible();
   await expect(order.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
@@ -105,20 +71,44 @@ test('six tabs by keyboard; the display name is kept @phone', async ({page, stac
     'Try-On',
     'Newsletter',
   ]);
+  const reading = '**/portal.data?_routes=*';
+  let typed = () => {};
+  const held = new Promise<void>((resolve) => (typed = resolve));
+  await page.route(reading, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByLabel(/^Display name/).fill('Ani P.');
   await page.getByRole('button', {name: 'Save profile'}).click();
   await expect(page.getByText('Profile updated')).toBeVisible();
+  // What is typed while the profile is read again stays.
   await page.getByLabel(/^Display name/).fill('Ani Petrosyan');
+  const read = page.waitForResponse(reading);
+  typed();
+  await read;
+  await expect(page.getByLabel(/^Display name/)).toHaveValue('Ani Petrosyan');
   await page.getByRole('button', {name: 'Save profile'}).click();
   await expect
     .poll(async () => (await service(stack).from('profiles').select().eq('user_id', id)).data)
     .toMatchObject([{display_name: 'Ani Petrosyan'}]);
 
+  // While a tab's rows are on their way, the room says so.
+  const late = {kind: 'latency', ms: 1_000, service: 'rest', method: 'GET'} as const;
+  const loading = page.getByRole('status').getByText('Loading your sanctuary...');
+  stack.supabase.faults.add({...late, path: '/orders'});
+  stack.supabase.faults.add({...late, path: '/try_on_sessions'});
+  await page.getByRole('tab', {name: 'Try-On'}).click();
+  await expect(loading).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'No Try-On Sessions Yet'})).toBeVisible();
+  await page.getByRole('tab', {name: 'Profile'}).click();
+  await expect(page.getByLabel(/^Display name/)).toHaveValue('Ani Petrosyan');
   await page.getByRole('tab', {name: 'Profile'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'Orders'})).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(loading).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Order History'})).toBeVisible();
+  await expect(loading).toBeHidden();
   await expect(page.getByText('No orders yet')).toBeVisible();
   await page.getByRole('tab', {name: 'Orders'}).focus();
   await page.keyboard.press('End');
@@ -168,86 +158,4 @@ test('the newsletter is taken, chosen from and left', async ({page, stack}) => {
   const left = await row();
   expect(left?.is_active).toBe(false);
   expect(Date.parse(left?.unsubscribed_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-});
-
-test('all data can be taken along, and the account deleted with nothing left', async ({
-  page,
-  stack,
-  watch,
-}) => {
-  watch.allow(/status of 403/);
-  const email = newAddress('leaving');
-  const id = await openAccount(stack, email);
-  await service(stack).from('profiles').insert({user_id: id, display_name: 'Leaving'});
-  await service(stack)
-    .from('wishlist')
-    .insert({user_id: id, product_id: '42', product_name: 'Arev Signet Ring'});
-  await buy(stack, email);
-  await signInQuietly(page, stack, email);
-  await page.goto('/portal');
-  await hydrated(page);
-
-  const started = page.waitForEvent('download');
-  await page.getByRole('link', {name: 'Download my data'}).click();
-  const file = await started;
-  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
-    account: {id, email},
-    profile: {display_name: 'Leaving'},
-    wishlist: [{product_name: 'Arev Signet Ring'}],
-    orders: [{email}],
-  });
-
-  await page.getByText('Delete my account', {exact: true}).click();
-  await page.getByRole('textbox', {name: 'Your password'}).fill('a guess');
-  await page.getByRole('button', {name: 'Delete my account for good'}).click();
-  await expect(page.getByText('This password is not right.')).toBeVisible();
-  await page.getByRole('textbox', {name: 'Your password'}).fill(password);
-  await page.getByRole('button', {name: 'Delete my account for good'}).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', {name: 'Sign in'})).toBeVisible();
-
-  const data = service(stack);
-  expect((await data.auth.admin.getUserById(id)).data.user).toBeNull();
-  for (const table of ['profiles', 'wishlist', 'orders'] as const) {
-    expect((await data.from(table).select().eq('user_id', id)).data, table).toEqual([]);
-  }
-  expect((await data.from('orders').select().eq('email', email)).data).toEqual([]);
-});
-
-test('a password is changed with the present one; other devices are signed out', async ({
-  page,
-  stack,
-  browser,
-  watch,
-}) => {
-  watch.allow(/status of 403/);
-  const email = newAddress('careful');
-  await openAccount(stack, email);
-  const other = await browser.newContext({baseURL: stack.url});
-  const elsewhere = await other.newPage();
-  await signInQuietly(elsewhere, stack, email);
-  await signInQuietly(page, stack, email);
-  await page.goto('/auth/password');
-  await hydrated(page);
-  await page.getByRole('textbox', {name: 'Current password'}).fill('wrong');
-  await page.getByRole('textbox', {name: 'New password'}).fill('apricot-tree');
-  await page.getByRole('button', {name: 'Save the new password'}).click();
-  await expect(page.getByText('Your current password is not right.')).toBeVisible();
-  await page.getByRole('textbox', {name: 'Current password'}).fill(password);
-  await page.getByRole('button', {name: 'Save the new password'}).click();
-  await expect(page).toHaveURL('/portal');
-  await expect(page.getByText('Your password is changed')).toBeVisible();
-
-  const sent = (await other.cookies()).find(({name}) => name === 'account')?.value ?? '';
-  const [kept = ''] = decodeURIComponent(sent).split('.');
-  const [, refresh_token] = JSON.parse(Buffer.from(kept, 'base64').toString()) as string[];
-  const refreshed = await fetch(`${stack.supabase.url}/auth/v1/token?grant_type=refresh_token`, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json', apikey: stack.supabase.publishableKey},
-    body: JSON.stringify({refresh_token}),
-  });
-  expect(refreshed.status).toBe(400);
-  await other.close();
 });

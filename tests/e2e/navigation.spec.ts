@@ -154,3 +154,21 @@ test('the home page shows what it promises', async ({page}) => {
   await expect(footer.getByRole('link', {name: 'Instagram'})).toHaveAttribute('href', /^https:/);
   await expect(footer.getByText(/^© \d{4} Akn/)).toBeVisible();
 });
+
+test('the next page has the focus and the name of its piece, whatever the last page said', async ({
+  page,
+}) => {
+  await page.goto('/bracelets');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Your e-mail').fill('reader@example.com');
+  await footer.getByRole('button', {name: 'Sign Up'}).click();
+  const answer = footer.getByRole('status');
+  await expect(answer).toContainText('Verification Email Sent!');
+  await expect(answer).toBeFocused();
+
+  await page.getByRole('link', {name: 'Weaver’s Link Bracelet'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Weaver’s Link Bracelet');
+  await expect(page).toHaveTitle(/^Weaver’s Link Bracelet \|/);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -42,4 +42,8 @@ test('without a connection the bag can still be read, and the way back is kept',
   await context.setOffline(false);
   await page.getByRole('link', {name: 'Try again'}).click();
   await expect(page).toHaveURL('/necklaces?sort=price-low');
+
+  await page.goto('/offline?from=/.//evil.example');
+  await hydrated(page);
+  await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', '/');
 });

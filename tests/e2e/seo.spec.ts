@@ -137,6 +137,7 @@ test('public pages are the same for everyone, and personal ones are kept by no o
 
 test('pages allow scripts by nonce only, and framing by the Shopify admin only', async ({
   request,
+  stack,
 }) => {
   const answer = await request.get('/');
   const policy = new Map(
@@ -151,7 +152,7 @@ test('pages allow scripts by nonce only, and framing by the Shopify admin only',
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual([
     'https://admin.shopify.com',
-    'https://*.myshopify.com',
+    stack.storefront.url,
   ]);
   // Data for search engines is no script; everything that runs carries the nonce.
   const scripts = (await answer.text()).matchAll(/<script(?! type="application\/ld)[^>]*>/g);
@@ -162,6 +163,9 @@ test('the shop’s own redirects are followed, with what the link carries', asyn
   const answer = await request.get('/shop?utm_source=letter', {maxRedirects: 0});
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/collections?utm_source=letter');
+  expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+  const led = await request.get('/nowhere?redirect=/.//evil.example', {maxRedirects: 0});
+  expect(led.status()).toBe(404);
 });
 
 test('the shop can be kept beside other apps, under its own name', async ({request}) => {

@@ -1,12 +1,9 @@
 import type {Page} from '@playwright/test';
-import type {Sharp} from 'sharp';
-import {service} from './accounts.ts';
 import {expect, expectAccessible, test} from './test.ts';
-import {agreed, contention, keptOf, newShopper, openTryOn, photo} from './try-on.ts';
+import {agreed, contention, keptOf, made, newShopper, openTryOn, photo} from './try-on.ts';
 
 /** The engine calculates: on a machine that does other things as well it takes its time. */
 test.describe.configure({timeout: 90_000});
-const made = {timeout: 30_000};
 
 /** Milliseconds of the longest task that kept the page from answering. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
@@ -118,7 +115,7 @@ test('a ring: consent, photo, result within 3 seconds, two more, and all of it i
   );
 });
 
-test('the piece is compared, moved by keys, put on another finger, and worn with others', async ({
+test('the piece is compared, shared, moved by keys, put on another finger, and worn with others', async ({
   page,
   stack,
 }) => {
@@ -139,6 +136,14 @@ test('the piece is compared, moved by keys, put on another finger, and worn with
   await expect(picture).not.toHaveAttribute('src', onRingFinger ?? '', made);
   await expect(dialog.getByRole('radio', {name: 'Middle'})).toBeChecked();
 
+  const share = page.getByRole('dialog', {name: 'Share this try-on'});
+  const openShare = () => dialog.getByRole('button', {name: 'Share', exact: true}).click();
+  await openShare();
+  await share.getByRole('button', {name: 'Create a Link'}).click();
+  const link = await share.getByLabel('Share link').inputValue();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+
   const onMiddle = await picture.getAttribute('src');
   await dialog.getByRole('button', {name: 'Adjust the Piece'}).click();
   const handle = dialog.getByRole('button', {name: /arrow keys move it/});
@@ -148,6 +153,12 @@ test('the piece is compared, moved by keys, put on another finger, and worn with
   await expectAccessible(page);
   await dialog.getByRole('button', {name: 'Done'}).click();
   await expect(picture).not.toHaveAttribute('src', onMiddle ?? '', made);
+
+  // The link shows the picture as it is now.
+  await openShare();
+  await expect(share.getByLabel('Share link')).toHaveValue(link);
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
 
   await dialog.getByRole('checkbox', {name: 'Wear together'}).check();
   await dialog.getByRole('button', {name: 'Arev Signet Ring'}).click();
@@ -173,84 +184,6 @@ test('earrings and a necklace on a portrait', async ({page, stack}) => {
   }
 });
 
-test('a photo that cannot be used leads back to the guide and says what helps', async ({
-  page,
-  stack,
-  watch,
-}) => {
-  // The word about a photo stands above the guide, which makes room for it.
-  watch.allow(/^Layout shift/);
-  const shopper = await newShopper(page, stack);
-  await agreed(stack, shopper);
-  const dark = (picture: Sharp) => picture.linear(0.08, 0);
-  const refusals = [
-    {
-      piece: '/rings/first-light-solitaire',
-      photos: [
-        {file: await photo('portrait'), title: 'We could not find a hand'},
-        {file: await photo('hand', dark), title: 'Too dark to see'},
-        {file: await photo('hand', (hand) => hand.resize(90)), title: 'Too far away'},
-      ],
-    },
-    {
-      piece: '/earrings/dawn-pearl-drops',
-      photos: [
-        {file: await photo('hand'), title: 'We could not find a face'},
-        {file: await photo('portrait', (face) => face.resize(150)), title: 'Too far away'},
-      ],
-    },
-  ];
-  for (const {piece, photos} of refusals) {
-    const dialog = await openTryOn(page, piece);
-    for (const {file, title} of photos) {
-      await dialog.getByLabel('Choose a Photo').setInputFiles(file);
-      await dialog.getByRole('button', {name: 'Create the Magic'}).click();
-      await expect(dialog.getByRole('alert').getByText(title)).toBeVisible(made);
-      await expect(dialog.getByLabel('Choose a Photo')).toBeEnabled();
-    }
-  }
-  // A photo that was refused is nowhere kept.
-  expect(await keptOf(stack, shopper)).toMatchObject({sessions: [], photos: [], files: []});
-});
-
-test('of several people one is chosen', async ({page, stack}) => {
-  await agreed(stack, await newShopper(page, stack));
-  const dialog = await openTryOn(page, '/earrings/pomegranate-seed-studs');
-  await dialog.getByLabel('Choose a Photo').setInputFiles(await photo('group'));
-  await dialog.getByRole('button', {name: 'Create the Magic'}).click();
-  await expect(dialog.getByText('Who tries it on?')).toBeVisible(made);
-  await expectAccessible(page);
-  await dialog.getByRole('button', {name: 'Person 1 from the left'}).click();
-  await expect(dialog.getByRole('img', {name: 'You, wearing Pomegranate Seed Studs'})).toBeVisible(
-    made,
-  );
-});
-
-test('files that are too large, of another kind, or no pictures are rejected', async ({
-  page,
-  stack,
-  watch,
-}) => {
-  watch.allow(/\[try-on\]/);
-  // The word about a photo stands above the guide, which makes room for it.
-  watch.allow(/^Layout shift/);
-  await agreed(stack, await newShopper(page, stack));
-  const dialog = await openTryOn(page, '/rings/first-light-solitaire');
-  const choose = dialog.getByLabel('Choose a Photo');
-  const file = (name: string, mimeType: string, bytes: number) => ({
-    name,
-    mimeType,
-    buffer: Buffer.alloc(bytes),
-  });
-  await choose.setInputFiles(file('large.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
-  await expect(dialog.getByRole('alert')).toContainText('File too large');
-  await expect(dialog.getByRole('alert')).toContainText('Please select an image under 10MB');
-  await choose.setInputFiles(file('letter.pdf', 'application/pdf', 100));
-  await expect(dialog.getByRole('alert')).toContainText('Please choose a JPEG, PNG or WebP image.');
-  await choose.setInputFiles(file('broken.png', 'image/png', 100));
-  await expect(dialog.getByRole('alert')).toContainText('This photo cannot be read');
-});
-
 test('a picture that cannot be kept stays, and is kept on the next try', async ({
   page,
   stack,
@@ -273,54 +206,6 @@ test('a picture that cannot be kept stays, and is kept on the next try', async (
   await again.click();
   await expect(dialog.getByText('Kept in your try-ons')).toBeVisible(made);
   expect((await keptOf(stack, shopper)).sessions).toMatchObject([{status: 'completed'}]);
-});
-
-test('a saved photo goes straight to its preview, and a quick try to the photo of its group', async ({
-  page,
-  stack,
-}) => {
-  const shopper = await newShopper(page, stack);
-  await agreed(stack, shopper);
-  const client = service(stack);
-  const image_url = `${shopper}/kept.jpg`;
-  const {buffer} = await photo('hand');
-  await client.storage.from('try-on-uploads').upload(image_url, buffer, {
-    contentType: 'image/jpeg',
-  });
-  const {data: kept} = await client
-    .from('user_photos')
-    .insert({user_id: shopper, category: 'rings', image_url, is_validated: true})
-    .select('id')
-    .single();
-  const session_group_id = crypto.randomUUID();
-  await client.from('try_on_sessions').insert({
-    user_id: shopper,
-    product_id: '7100000000001',
-    category: 'rings',
-    photo_id: kept!.id,
-    session_group_id,
-  });
-
-  const dialog = await openTryOn(page, '/rings/first-light-solitaire');
-  await dialog.getByRole('button', {name: 'Saved photo 1'}).click();
-  await expect(dialog.getByRole('button', {name: 'Create the Magic'})).toBeEnabled();
-  await dialog.getByRole('button', {name: 'Choose Another'}).click();
-  await expect(dialog.getByText('Back of the hand, fingers spread')).toBeVisible();
-  await dialog.getByRole('button', {name: 'Close'}).click();
-  await page.getByRole('button', {name: 'Try It On'}).click();
-  await expect(dialog.getByText('Choose one of your photos')).toBeVisible();
-
-  await page.goto(`/product/7100000000002?tryOn=true&sessionGroup=${session_group_id}`);
-  await dialog.getByRole('button', {name: 'Create the Magic'}).click();
-  await expect(dialog.getByText('Kept in your try-ons')).toBeVisible(made);
-  const {sessions} = await keptOf(stack, shopper);
-  expect(sessions.at(-1)).toMatchObject({
-    product_id: '7100000000002',
-    session_group_id,
-    photo_id: kept!.id,
-  });
-  await dialog.getByRole('button', {name: 'Try Another'}).click();
-  await expect(dialog.getByText('Choose one of your photos')).toBeVisible();
 });
 
 test('while a generative engine works the device picture stays, also when it fails', async ({

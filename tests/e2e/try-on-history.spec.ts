@@ -153,26 +153,47 @@ test('when the history or a deletion fails, the stated texts say so and nothing 
   const email = newAddress('failing');
   const id = await openAccount(stack, email);
   await keepTryOn(stack, id, looks.ring);
+  await keepPhoto(stack, id, 'rings', 'hand');
   await signInQuietly(page, stack, email);
   await page.goto('/portal/try-on');
   await hydrated(page);
 
-  stack.supabase.faults.add({kind: 'status', status: 500, service: 'storage', path: '/object'});
+  stack.supabase.faults.add({kind: 'status', status: 500, service: 'storage', method: 'DELETE'});
   const card = page.getByRole('article', {name: looks.ring.title});
   await card.getByRole('button', {name: /^Delete/}).click();
   await card.getByRole('button', {name: /for good$/}).click();
   await expect(page.getByRole('alert').getByText('Failed to delete session')).toBeVisible();
   await expect(card).toBeVisible();
+  await page.getByRole('button', {name: 'Manage Photos'}).click();
+  const photos = page.getByRole('dialog', {name: 'Manage Photos'});
+  await photos.getByRole('button', {name: 'Delete photo 1 for rings'}).click();
+  await photos.getByRole('button', {name: 'Delete photo 1 for rings for good'}).click();
+  await expect(photos.getByRole('alert').getByText('Failed to delete photo')).toBeVisible();
+  await expect(photos.getByRole('img', {name: 'Yours for rings, 1'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  const kept = service(stack).from('user_photos').select('id').eq('user_id', id);
+  expect((await kept).data).toHaveLength(1);
+
   // The picture is in the browser's cache, where the stand-in's faults do not reach.
   await page.route('**/object/sign/**', (route) => route.fulfill({status: 500}));
   await card.getByRole('button', {name: 'Download'}).click();
   await expect(page.getByRole('alert').getByText('Download Unsuccessful')).toBeVisible();
 
+  await page.unroute('**/object/sign/**');
   stack.supabase.faults.clear();
-  for (const table of ['/try_on_sessions', '/user_photos']) {
-    stack.supabase.faults.add({kind: 'status', status: 500, service: 'rest', path: table});
-  }
-  await page.goto('/portal/try-on');
-  await expect(page.getByText('Failed to load try-on history').first()).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Try again'})).toBeVisible();
+  expect(await filesOf(stack, id)).toBe(2);
+  stack.supabase.faults.add({kind: 'status', status: 500, service: 'rest', path: '/user_photos'});
+  await page.reload();
+  await hydrated(page);
+  await expect(card).toBeVisible();
+  await page.getByRole('button', {name: 'Manage Photos'}).click();
+  await expect(photos.getByRole('alert').getByText('Failed to load saved photos')).toBeVisible();
+  await expectAccessible(page);
+  const history = {service: 'rest', path: '/try_on_sessions'} as const;
+  stack.supabase.faults.add({kind: 'status', status: 500, ...history});
+  await photos.getByRole('link', {name: 'Try again'}).click();
+  await expect(page.getByText('Failed to load try-on history')).toBeVisible();
+  stack.supabase.faults.clear();
+  await page.getByRole('link', {name: 'Try again'}).click();
+  await expect(card).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {expect, expectAccessible, hydrated, test} from './test.ts';
-import {keepTryOn, looks} from './try-ons.ts';
+import {keepPhoto, keepTryOn, looks} from './try-ons.ts';
 
 test('a try-on is shared with strangers, and no longer', async ({page, stack, browser}) => {
   const email = newAddress('sharing');
@@ -77,6 +77,63 @@ test('a try-on is shared with strangers, and no longer', async ({page, stack, br
   await dialog.getByRole('button', {name: 'Stop sharing'}).click();
   await expect(dialog.getByRole('button', {name: 'Create a Link'})).toBeVisible();
   expect(await seen()).toEqual([404, 404, false]);
+  await context.close();
+});
+
+test('neither a visitor nor a neighbour with an account gets a byte of what is not shared', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const email = newAddress('private');
+  const owner = await openAccount(stack, email);
+  const group = crypto.randomUUID();
+  const session = await keepTryOn(stack, owner, looks.ring, group);
+  await keepPhoto(stack, owner, 'rings', 'hand-rings');
+  const neighbours = newAddress('curious');
+  await openAccount(stack, neighbours);
+  const context = await browser.newContext({baseURL: stack.url});
+  const other = await context.newPage();
+  /** What somebody is answered: whole bodies, to look for the owner's files in. */
+  const answers = async () => {
+    const {request} = other;
+    const json = (data: object) => ({data, headers: {Origin: stack.url}});
+    const all = await Promise.all([
+      request.get(`/try-on/${session}`),
+      request.get(`/try-on/${session}/picture`),
+      request.get(`/try-on/photos.json?category=rings&group=${group}`),
+      request.get('/portal/try-on'),
+      ...['replace', 'complete', 'keep-photo'].map((intent) =>
+        request.post(
+          '/try-on/sessions.json',
+          json({intent, sessionId: session, category: 'rings', engine: 'device'}),
+        ),
+      ),
+    ]);
+    return Promise.all(
+      all.map(async (answer) => {
+        expect(answer.headers()['content-type'] ?? '').not.toContain('image');
+        const text = await answer.text();
+        for (const secret of [owner, 'token=']) expect(text).not.toContain(secret);
+        return answer.status();
+      }),
+    );
+  };
+  expect(await answers()).toEqual([404, 404, 401, 200, 401, 401, 401]);
+  expect(other.url()).toBe('about:blank');
+  await signInQuietly(other, stack, neighbours);
+  // Pages of their own; what they ask of the owner's try-on comes to nothing.
+  expect((await answers()).slice(0, 4)).toEqual([404, 404, 200, 200]);
+
+  // The owner's own addresses show their files for minutes.
+  await signInQuietly(page, stack, email);
+  const shelf = await page.request.get(`/try-on/photos.json?category=rings&group=${group}`);
+  const {photos} = (await shelf.json()) as {photos: {url: string}[]};
+  const token = new URL(photos[0]!.url).searchParams.get('token') ?? '';
+  const {exp} = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+    exp: number;
+  };
+  expect(exp - Date.now() / 1000).toBeLessThanOrEqual(600);
   await context.close();
 });
 

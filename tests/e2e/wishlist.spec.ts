@@ -185,6 +185,7 @@ test('without JavaScript a heart keeps, the page removes, and both are told', as
   await page.goto('/rings');
   await heart(page, 'Arev Signet Ring').click();
   await expect(page.getByText('This item is already in your wishlist')).toBeVisible();
+  await page.goto('/portal/wishlist');
   await page.getByRole('button', {name: 'Remove Arev Signet Ring from wishlist'}).click();
   await expect(page.getByText('Item has been removed from your wishlist')).toBeVisible();
   await expect(page.getByText('0 items saved')).toBeVisible();

@@ -36,7 +36,8 @@ export function AccountProvider({children}: {children: ReactNode}) {
     known.current = isHinted();
     const next = known.current ? await ask() : {...nobody, status: 'signed-out' as const};
     if (turn !== latest.current) return;
-    known.current = isHinted();
+    // What could not be told is asked for again with the next page.
+    known.current = next.status === 'unavailable' ? null : isHinted();
     setAnswer(next);
   }, []);
 

@@ -29,7 +29,7 @@ const texts = {
   },
   'sign-up': {
     title: 'Sign Up',
-    intro: 'An account keeps your pieces, your orders and your try-ons in one quiet place.',
+    intro: 'An account keeps your try-ons, your pieces and your orders in one quiet place.',
     submit: 'Create Account',
     autoComplete: 'new-password',
   },

@@ -2,9 +2,11 @@ import type {Services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
 import type {Shopper} from '~/lib/supabase/accounts';
 import {countAttempt, type Attempt} from '~/lib/supabase/attempts.server';
+import {evenly} from './evenly';
 import {accountExists, authFailure, tooManyAttempts, type AuthFailure} from './failures';
 
 type Clients = Pick<Services, 'accounts' | 'clientKey' | 'env'>;
+type MailingClients = Clients & Pick<Services, 'waitUntil'>;
 interface Credentials {
   email: string;
   password: string;
@@ -56,32 +58,28 @@ export async function signUp(
 
 /** Mails the confirmation link again. Whether there is such an account is not told. */
 export async function resendConfirmation(
-  clients: Clients,
+  clients: MailingClients,
   email: string,
   confirmUrl: string,
 ): Promise<AuthOutcome> {
   const refused = await attempt(clients, 'resend', email);
   if (refused) return refused;
-  const {error} = await clients.accounts.anonymous.auth.resend({
-    type: 'signup',
-    email,
-    options: {emailRedirectTo: confirmUrl},
-  });
-  return untold(error);
+  const {auth} = clients.accounts.anonymous;
+  const options = {emailRedirectTo: confirmUrl};
+  return evenly(auth.resend({type: 'signup', email, options}).then(untold), clients.waitUntil);
 }
 
 /** Mails the link to a new password. Whether there is such an account is not told. */
 export async function askForRecovery(
-  clients: Clients,
+  clients: MailingClients,
   email: string,
   confirmUrl: string,
 ): Promise<AuthOutcome> {
   const refused = await attempt(clients, 'recovery', email);
   if (refused) return refused;
-  const {error} = await clients.accounts.anonymous.auth.resetPasswordForEmail(email, {
-    redirectTo: confirmUrl,
-  });
-  return untold(error);
+  const {auth} = clients.accounts.anonymous;
+  const mailing = auth.resetPasswordForEmail(email, {redirectTo: confirmUrl});
+  return evenly(mailing.then(untold), clients.waitUntil);
 }
 
 /**
@@ -123,8 +121,12 @@ export function explain(error: Parameters<typeof authFailure>[0], title: string)
   return failure;
 }
 
-/** Only a limit and an outage are told: anything else would say whether the address is known. */
-function untold(error: Parameters<typeof authFailure>[0] | null): AuthOutcome {
+/**
+ * Only an outage, and a limit that holds for everyone, are told: anything else would say whether the
+ * address is known. The service limits mails by account, so that limit is not told either.
+ */
+function untold({error}: {error: Parameters<typeof authFailure>[0] | null}): AuthOutcome {
   const failure = error && explain(error, 'Error');
-  return failure && (failure.status === 429 || failure.status >= 500) ? failure : null;
+  const forEveryone = error?.code === 'over_request_rate_limit' || (failure?.status ?? 0) >= 500;
+  return forEveryone ? failure : null;
 }

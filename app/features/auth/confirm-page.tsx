@@ -1,9 +1,10 @@
-import {useEffect, useRef} from 'react';
-import {Form, useNavigate, useNavigation, useSubmit} from 'react-router';
+import {useEffect} from 'react';
+import {Form, useNavigate, useNavigation} from 'react-router';
 import {Button, ButtonLink} from '~/ui/button';
 import {EternityWheel} from '~/ui/eternity-wheel';
 import {Notice} from '~/ui/notice';
 import {useHydrated} from '~/ui/use-hydrated';
+import {useSubmitOnArrival} from '~/ui/use-submit-on-arrival';
 import {AuthLayout} from './auth-layout';
 
 /** Milliseconds that the good news is shown before the page goes on. */
@@ -21,20 +22,23 @@ const failures = {
 
 export type ConfirmFailure = keyof typeof failures;
 
-/** A mailed link: it is used up by a person or a page with scripts, never by merely opening it. */
-export function ConfirmPage({failure, recovery}: {failure?: ConfirmFailure; recovery: boolean}) {
+/**
+ * A mailed link: it is used up by a person or a page with scripts, never by merely opening it.
+ * Somebody who is signed in is asked first: the link may be of another account, and whoever planted
+ * it would be given what is kept from then on.
+ */
+export function ConfirmPage({
+  recovery,
+  signedInAs,
+}: {
+  recovery: boolean;
+  signedInAs: string | null;
+}) {
   const hydrated = useHydrated();
-  const verifying = useNavigation().state !== 'idle' || (hydrated && !failure);
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const sent = useRef(false);
-  useEffect(() => {
-    if (failure || sent.current || !form.current) return;
-    sent.current = true;
-    void submit(form.current, {replace: true});
-  }, [failure, submit]);
+  const byItself = signedInAs === null;
+  const verifying = useNavigation().state !== 'idle' || (hydrated && byItself);
+  const form = useSubmitOnArrival(byItself);
 
-  if (failure) return <Failed failure={failure} />;
   return (
     <AuthLayout title={recovery ? 'Choose a new password' : 'Confirm your email'}>
       <div role="status" aria-live="polite">
@@ -43,8 +47,13 @@ export function ConfirmPage({failure, recovery}: {failure?: ConfirmFailure; reco
             <EternityWheel className="size-8" turning />
             {recovery ? 'Verifying your link...' : 'Verifying your email...'}
           </p>
-        ) : (
+        ) : signedInAs === null ? (
           <p>One more step, so that only you can use this link.</p>
+        ) : (
+          <p>
+            You are signed in as {signedInAs}. This link signs you in to the account that it was
+            mailed to.
+          </p>
         )}
       </div>
       <Form ref={form} method="post" replace className="mt-8">
@@ -54,7 +63,7 @@ export function ConfirmPage({failure, recovery}: {failure?: ConfirmFailure; reco
   );
 }
 
-function Failed({failure}: {failure: ConfirmFailure}) {
+export function FailedPage({failure}: {failure: ConfirmFailure}) {
   const {title, message} = failures[failure];
   return (
     <AuthLayout title="We could not confirm this">

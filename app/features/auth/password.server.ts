@@ -1,6 +1,6 @@
 import type {Services} from '~/lib/context';
 import type {Shopper} from '~/lib/supabase/accounts';
-import {attempt, explain, type AuthOutcome} from './auth.server';
+import {attempt, explain, signOut, type AuthOutcome} from './auth.server';
 import {forgetRecovery} from './confirm.server';
 
 type Clients = Pick<Services, 'accounts' | 'session' | 'clientKey' | 'env'>;
@@ -47,10 +47,8 @@ export async function chooseNewPassword(
 }
 
 async function setPassword({accounts}: Clients, password: string): Promise<AuthOutcome> {
-  const {auth} = accounts.anonymous;
-  const {error} = await auth.updateUser({password});
+  const {error} = await accounts.anonymous.auth.updateUser({password});
   if (error) return explain(error, title);
-  const shopper = await accounts.shopper();
-  if (shopper) await auth.admin.signOut(shopper.accessToken, 'others');
+  await signOut({accounts}, 'others');
   return null;
 }

@@ -1,5 +1,6 @@
 import {Link} from 'react-router';
 import {Icon} from '~/ui/icon';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
 import {useCart} from './cart-context';
 
 /** Opens the drawer; without JavaScript it leads to the bag's page. */
@@ -11,6 +12,7 @@ export function BagLink() {
       to="/cart"
       prefetch="none"
       onClick={(event) => {
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         setOpen(true);
       }}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {bagHint} from '~/lib/cart-cookie';
 import {withOtherTabs, type BagState, type Wanted} from './bag-state';
 import {emptyCart, type CartState} from './cart';
 
@@ -35,6 +36,10 @@ export interface KeptBag {
 }
 
 export const readCheckoutId = (): string | null => read(checkoutIdKey);
+
+/** Whether there may be a saved bag: an id was kept here, or the shop says that it keeps one. */
+export const mayHaveSavedBag = (): boolean =>
+  readCheckoutId() !== null || document.cookie.includes(`${bagHint}=1`);
 
 /**
  * What this browser remembers of the bag; an empty one where there is nothing, or nothing that can

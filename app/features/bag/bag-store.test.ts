@@ -56,7 +56,8 @@ beforeEach(() => {
   Object.assign(provider, {quantity: 0, away: false, asked: []});
   const target = new EventTarget();
   vi.stubGlobal('window', target);
-  vi.stubGlobal('document', Object.assign(new EventTarget(), {visibilityState: 'visible'}));
+  const page = {visibilityState: 'visible', cookie: 'has-bag=1'};
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page));
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => memory.get(key) ?? null,
@@ -156,5 +157,13 @@ describe('the bag of a browser', () => {
     await pass(1_000);
     expect(provider.quantity).toBe(1);
     expect(view.cart.totalQuantity).toBe(1);
+  });
+
+  it('of a browser that never had one is empty at once, and nobody is asked', async () => {
+    Object.assign(document, {cookie: ''});
+    openPage();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(provider.asked).toEqual([]);
+    expect(view).toMatchObject({phase: 'ready', unreachable: false, cart: {items: []}});
   });
 });

@@ -16,7 +16,13 @@ import {
   type BagEvent,
   type BagState,
 } from './bag-state';
-import {onBagChangedElsewhere, readBag, readCheckoutId, writeBag} from './bag-storage';
+import {
+  mayHaveSavedBag,
+  onBagChangedElsewhere,
+  readBag,
+  readCheckoutId,
+  writeBag,
+} from './bag-storage';
 import {inTurn} from './bag-turns';
 import type {CartLineItem, CartState} from './cart';
 import type {BagView, OperationEnd} from './cart-context';
@@ -77,7 +83,8 @@ export class BagStore {
 
   /** Takes a bag that the page came with, until the provider's is here. */
   seed(cart: CartState): void {
-    if (this.#state.phase === 'restoring') this.#dispatch({type: 'restored', cart});
+    const {phase, saved} = this.#state;
+    if (phase === 'restoring' || !saved.checkoutId) this.#dispatch({type: 'restored', cart});
   }
 
   /** So many more of a piece, or fewer, never fewer than one. Every click counts, however quick. */
@@ -93,12 +100,15 @@ export class BagStore {
     this.#sendAfter(settle);
   }
 
-  /** Asks for the saved bag, then sends what is wanted. Unanswered, the remembered one stays. */
+  /**
+   * Asks for the saved bag where there may be one, then sends what is wanted. Unanswered, the
+   * remembered one stays.
+   */
   async restore(): Promise<void> {
     this.#askedAt = Date.now();
     await inTurn(async () => {
       try {
-        const {cart} = await fetchBag(readCheckoutId());
+        const cart = mayHaveSavedBag() ? (await fetchBag(readCheckoutId())).cart : null;
         this.#failures = 0;
         this.#dispatch({type: 'restored', cart});
       } catch {

@@ -20,8 +20,10 @@ const request = v.object({
 
 export type CheckoutRequest = v.InferOutput<typeof request>;
 
-export const parseCheckoutRequest = (input: unknown): CheckoutRequest =>
-  v.is(request, input) ? v.parse(request, input) : {lines: []};
+export function parseCheckoutRequest(input: unknown): CheckoutRequest {
+  const parsed = v.safeParse(request, input);
+  return parsed.success ? parsed.output : {lines: []};
+}
 
 /**
  * Proceed to checkout: the saved checkout while it is open, else a new one with the bag's lines,

@@ -12,7 +12,13 @@ interface Variant {
 
 /** One of a variant, as the bag takes it. */
 export function cartItem(
-  product: {id: string; title: string; productType: string; images: {nodes: {url: string}[]}},
+  product: {
+    id: string;
+    handle: string;
+    title: string;
+    productType: string;
+    images: {nodes: {url: string}[]};
+  },
   variant: Variant,
 ): CartLineItem {
   const image = variant.image ?? product.images.nodes[0];

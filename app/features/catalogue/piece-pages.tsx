@@ -1,6 +1,7 @@
 import {useEffect, useRef, type MouseEvent} from 'react';
 import {Link, useLocation} from 'react-router';
 import {buttonLook} from '~/ui/button';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
 import type {ProductListData} from './catalogue.server';
 import {pieces} from './mapping';
 import {ProductGrid, type Columns} from './product-grid';
@@ -46,7 +47,7 @@ export function PiecePages({
     return `?${params.toString()}`;
   };
   const loadHere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     if (state !== 'loading') void load();
   };

@@ -1,4 +1,5 @@
-import {lazy, Suspense, useState} from 'react';
+import {lazy, useState} from 'react';
+import {fetchAhead, Fetched} from '~/ui/fetched';
 
 // Fetched when it is first asked for, or about to be.
 const load = () => import('./quick-view');
@@ -22,7 +23,7 @@ export function QuickViewButton({
         type="button"
         aria-haspopup="dialog"
         aria-label={`Quick View of ${name}`}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => fetchAhead(load)}
         onClick={() => {
           setAsked(true);
           setOpen(true);
@@ -32,9 +33,9 @@ export function QuickViewButton({
         Quick View
       </button>
       {asked && (
-        <Suspense fallback={null}>
+        <Fetched fallback={null}>
           <QuickView open={open} onClose={() => setOpen(false)} path={path} name={name} />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );

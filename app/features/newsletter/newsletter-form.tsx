@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {Button} from '~/ui/button';
 import {inputLook} from '~/ui/field';
+import {takeFocus} from '~/ui/take-focus';
 import {preferences} from './preferences';
 import {newsletterTexts, type NewsletterOutcome} from './texts';
 
@@ -114,8 +115,7 @@ function Sent({
     <div
       role="status"
       tabIndex={-1}
-      // The form that had the focus is gone.
-      ref={(element) => element?.focus()}
+      ref={takeFocus}
       style={{minHeight: height}}
       className="outline-none"
     >

@@ -6,6 +6,7 @@ import {EternityWheel} from '~/ui/eternity-wheel';
 import {Icon} from '~/ui/icon';
 import {useToast} from '~/ui/toast';
 import {useCopy} from '~/ui/use-copy';
+import {useSubmitOnArrival} from '~/ui/use-submit-on-arrival';
 import {verifyTexts} from './verify-texts';
 
 export type VerifyState =
@@ -82,25 +83,14 @@ function MissingToken() {
   );
 }
 
-/**
- * The token is used up by a form, not by the page: programs that only look at the links of a mail
- * send no forms.
- */
 function Verifying({token}: {token: string}) {
-  const form = useRef<HTMLFormElement>(null);
-  const sent = useRef(false);
-  useEffect(() => {
-    if (sent.current) return;
-    sent.current = true;
-    form.current?.requestSubmit();
-  }, []);
-
+  const form = useSubmitOnArrival();
   return (
     <Form ref={form} method="post" replace className="flex flex-col items-center text-center">
       <input type="hidden" name="token" value={token} />
       <EternityWheel turning className="size-16" />
-      <div role="status">
-        <h1 className="mt-8 text-2xl">Verifying your email...</h1>
+      <div role="status" className="mt-8">
+        <h1 className="text-2xl">Verifying your email...</h1>
       </div>
       <noscript>
         <Button type="submit" className="mt-8">

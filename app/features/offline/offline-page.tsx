@@ -3,6 +3,7 @@ import {initialBag, visibleCart} from '~/features/bag/bag-state';
 import {readBag} from '~/features/bag/bag-storage';
 import {readKnownList} from '~/features/wishlist/known-list';
 import {formatMoney} from '~/lib/money';
+import {pathWithin} from '~/lib/safe-redirect';
 import {buttonLook} from '~/ui/button';
 import {EternityWheel} from '~/ui/eternity-wheel';
 import {useHydrated} from '~/ui/use-hydrated';
@@ -111,9 +112,8 @@ function Row({name, note, price}: {name: string; note?: string; price: string}) 
 
 /** The page that could not be reached: a path of this site, or the home page. */
 function cameFrom(): string {
-  const from = new URLSearchParams(window.location.search).get('from') ?? '/';
-  const url = new URL(from, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search : '/';
+  const {search, origin} = window.location;
+  return pathWithin(origin, new URLSearchParams(search).get('from'));
 }
 
 function onConnection(changed: () => void) {

@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
-import {Link, useLocation} from 'react-router';
-import {buttonLook, ButtonLink} from '~/ui/button';
+import {useLocation, useNavigation} from 'react-router';
+import {ButtonLink} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import {TabLinks, TabPanel} from '~/ui/tab-links';
+import {TryAgain} from '~/ui/try-again';
 import {portalTabs} from './portal-tabs';
+import {PortalLoading} from './tab-parts';
 
 /** The shopper's own rooms. */
 export function PortalPage({email, children}: {email: string; children: ReactNode}) {
-  const {pathname} = useLocation();
-  const path = pathname.replace(/\/$/, '');
+  const path = pathAt(useLocation());
+  const {location: target} = useNavigation();
+  const wanted = portalTabs.find(({to}) => target && to === pathAt(target))?.to ?? path;
+  const onItsWay = wanted !== path;
   return (
     <div className="wrap min-h-svh flex-1 pt-14 pb-24 lg:pt-20 print:min-h-0">
       <p className="caps text-muted">{email}</p>
@@ -17,14 +21,28 @@ export function PortalPage({email, children}: {email: string; children: ReactNod
         id="portal"
         label="Your Personal Atelier"
         className="mt-10 gap-6 sm:gap-8"
-        tabs={portalTabs.map(({to, label}) => ({to, label, selected: to === path}))}
+        tabs={portalTabs.map(({to, label}) => ({to, label, selected: to === wanted}))}
       />
-      <TabPanel id="portal" className="pt-12">
-        {children}
-      </TabPanel>
+      <div className="relative">
+        <div
+          inert={onItsWay}
+          className={`transition-opacity duration-150 ${onItsWay ? 'opacity-0' : ''}`}
+        >
+          <TabPanel id="portal" className="pt-12">
+            {children}
+          </TabPanel>
+        </div>
+        {onItsWay && (
+          <div className="absolute inset-x-0 top-12 animate-[fade-in_300ms_ease-out_150ms_both]">
+            <PortalLoading />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
+
+const pathAt = ({pathname}: {pathname: string}) => pathname.replace(/\/$/, '');
 
 /** When the accounts cannot be asked. */
 export function PortalUnavailable() {
@@ -36,9 +54,7 @@ export function PortalUnavailable() {
         title="Your atelier cannot be opened just now"
         actions={
           <>
-            <Link to="." reloadDocument className={buttonLook('primary')}>
-              Try again
-            </Link>
+            <TryAgain look="primary" />
             <ButtonLink to="/collections" look="secondary">
               Browse Collections
             </ButtonLink>

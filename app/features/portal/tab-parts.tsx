@@ -1,8 +1,9 @@
-import {Suspense, useEffect, type ReactNode} from 'react';
-import {Await, Link, useLocation} from 'react-router';
+import {useEffect, type ReactNode} from 'react';
 import {EternityWheel} from '~/ui/eternity-wheel';
 import {Notice} from '~/ui/notice';
 import {useToast, type Toast} from '~/ui/toast';
+import {TryAgain} from '~/ui/try-again';
+import {useArrived} from '~/ui/use-arrived';
 import {useHydrated} from '~/ui/use-hydrated';
 
 /** What a tab shows, as soon as it is there; in a document it is there from the start. */
@@ -13,13 +14,8 @@ export function Arriving<Value>({
   value: Promise<Value> | Value;
   children: (value: Value) => ReactNode;
 }) {
-  // Streamed parts are put in place by scripts: a document without them has to be whole.
-  if (!(value instanceof Promise)) return children(value);
-  return (
-    <Suspense fallback={<PortalLoading />}>
-      <Await resolve={value}>{children}</Await>
-    </Suspense>
-  );
+  const arrived = useArrived(value);
+  return arrived ? children(arrived.value) : <PortalLoading />;
 }
 
 export function PortalLoading() {
@@ -33,17 +29,10 @@ export function PortalLoading() {
 
 /** In the place of what could not be read: says so, and asks again. */
 export function LoadFailure({title}: {title: string}) {
-  const {pathname, search} = useLocation();
   return (
     <Notice title={title}>
       <p>Nothing is lost. Please try again in a moment.</p>
-      <Link
-        to={pathname + search}
-        reloadDocument
-        className="mt-2 inline-flex min-h-11 items-center text-ink link-line"
-      >
-        Try again
-      </Link>
+      <TryAgain look="quiet" className="text-ink" />
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ export const sitemapHouseQuery = `#graphql
 export const sitemapPiecesQuery = `#graphql
   query SitemapPieces($after: String) {
     products(first: 250, after: $after, sortKey: ID) {
-      nodes { title productType updatedAt }
+      nodes { handle title productType updatedAt }
       pageInfo { hasNextPage hasPreviousPage endCursor }
     }
     shop { name }

@@ -82,7 +82,7 @@ export async function sitemapOfPieces(
 }
 
 interface PiecesPage {
-  nodes: {title: string; productType: string; updatedAt: string}[];
+  nodes: {handle: string; title: string; productType: string; updatedAt: string}[];
   pageInfo: {hasNextPage: boolean; endCursor?: string | null};
 }
 

@@ -143,8 +143,12 @@ function CopyLink({url}: {url: string}) {
           onFocus={(event) => event.target.select()}
           className={`${inputLook} min-w-0 flex-1 border-r-0 text-sm text-muted`}
         />
-        <Button look="secondary" className="w-36 shrink-0 px-2" onClick={() => void copyLink()}>
-          <Icon name={copied ? 'check' : 'copy'} />
+        <Button
+          look="secondary"
+          className="w-40 shrink-0 px-2 whitespace-nowrap"
+          onClick={() => void copyLink()}
+        >
+          <Icon name={copied ? 'check' : 'copy'} className="size-5 shrink-0" />
           {copied ? 'Copied' : 'Copy link'}
         </Button>
       </div>

@@ -8,12 +8,15 @@ const halfFade = 0.15;
 const fetchAfter = 1_500;
 const fetchMotion = () => import('framer-motion/dom/mini');
 
+/** The portal's rooms change within one page, which shows by itself that one is on its way. */
+const pageAt = (pathname: string) => (pathname.startsWith('/portal') ? '/portal' : pathname);
+
 /** Fades the page out while the next one is fetched, and the next one in. */
 export function PageFade({children}: {children: ReactNode}) {
   const element = useRef<HTMLDivElement>(null);
-  const {pathname} = useLocation();
+  const page = pageAt(useLocation().pathname);
   const navigation = useNavigation();
-  const leaving = navigation.state === 'loading' && navigation.location.pathname !== pathname;
+  const leaving = navigation.state === 'loading' && pageAt(navigation.location.pathname) !== page;
   const arrivedFirst = useRef(true);
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export function PageFade({children}: {children: ReactNode}) {
     return () => {
       stopped = true;
     };
-  }, [leaving, pathname]);
+  }, [leaving, page]);
 
   return (
     <div ref={element} className="flex flex-1 flex-col print:block">

@@ -4,8 +4,11 @@ import type {StructuredData} from '~/lib/structured-data';
 import type {ShellData} from './shell.server';
 
 interface PageMeta {
-  /** Without the house's name; left out on the home page. */
-  title?: string;
+  /**
+   * Without the house's name; left out on the home page. Null where the page names itself by
+   * `PageTitle`, once it knows how.
+   */
+  title?: string | null;
   description?: string | null;
   /** The page's one true path, where it answers to others too; its own otherwise. */
   path?: string;
@@ -14,6 +17,10 @@ interface PageMeta {
   /** What search engines are told about the page, made on the server. */
   structuredData?: StructuredData[];
 }
+
+/** A page's name and the house's; of the home page, the house's and what it does. */
+export const fullTitle = (shopName: string, title?: string): string =>
+  title ? `${title} | ${shopName}` : `${shopName} | ${brand.tagline}`;
 
 type Matches = readonly ({id: string; pathname?: string; loaderData?: unknown} | undefined)[];
 
@@ -30,14 +37,13 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
   const shopName = shell?.shop.name ?? brand.name;
-  const fullTitle = title ? `${title} | ${shopName}` : `${shopName} | ${brand.tagline}`;
   const summary = description || (shell?.shop.description ?? brand.description);
   const ownPath = path ?? matches.at(-1)?.pathname ?? '/';
   const address = shell && new URL(ownPath, shell.origin).href;
   const preview = image ? widthOf(image.url) : shell?.preview;
 
   return [
-    {title: fullTitle},
+    ...(title === null ? [] : [{title: fullTitle(shopName, title)}]),
     {name: 'description', content: summary},
     ...(address
       ? [

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {logFailure} from '~/lib/log';
 import type {Accounts, Shopper} from '~/lib/supabase/accounts';
 
@@ -21,6 +22,20 @@ export async function answerShopper(
     logFailure('try-on', error);
     return refuse(503, failure);
   }
+}
+
+/**
+ * What a call says, read once it is known who calls.
+ * @throws Response 400 with the given reason, or with what is wrong first.
+ */
+export async function readCall<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  reason?: string,
+): Promise<v.InferOutput<Schema>> {
+  const call = v.safeParse(schema, await request.json().catch(() => null));
+  if (!call.success) throw refuse(400, reason ?? call.issues[0].message);
+  return call.output;
 }
 
 /** A refusal, with its reason for the shopper. */

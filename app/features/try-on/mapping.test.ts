@@ -16,6 +16,7 @@ const variant = {
 };
 const product = {
   id: 'gid://shopify/Product/42',
+  handle: 'first-light',
   title: 'First Light',
   productType: 'Rings',
   images: {nodes: [], pageInfo},

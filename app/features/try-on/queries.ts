@@ -18,6 +18,7 @@ const tryOnPiece = `#graphql
   }
   fragment TryOnPiece on Product {
     id
+    handle
     title
     productType
     images(first: 1) {

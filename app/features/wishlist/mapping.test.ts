@@ -7,6 +7,7 @@ const pageInfo = {hasNextPage: false, hasPreviousPage: false};
 
 const piece = (price = '4200.0', availableForSale = true): WishlistPieceFragment => ({
   id: 'gid://shopify/Product/42',
+  handle: 'first-light-solitaire',
   title: 'First Light Solitaire',
   productType: 'Rings',
   availableForSale,

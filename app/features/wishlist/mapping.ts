@@ -60,7 +60,12 @@ export function mapWishlistItem(
     return {
       productId: row.product_id,
       name: row.product_name,
-      href: productPath({title: row.product_name, productType: row.product_category ?? ''}),
+      // Its handle was never kept.
+      href: productPath({
+        title: row.product_name,
+        productType: row.product_category ?? '',
+        handle: '',
+      }),
       picture: row.product_image ? {url: row.product_image} : null,
       price: price ? {amount: price.toFixed(2), currencyCode: storedCurrency} : null,
       compareAtPrice: null,

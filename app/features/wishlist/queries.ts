@@ -9,6 +9,7 @@ export const wishlistPiecesQuery = `#graphql
   }
   fragment WishlistPiece on Product {
     id
+    handle
     title
     productType
     availableForSale

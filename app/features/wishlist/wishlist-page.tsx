@@ -4,6 +4,7 @@ import {ButtonLink, buttonLook} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import {Notice} from '~/ui/notice';
 import type {Toast} from '~/ui/toast';
+import {TryAgain} from '~/ui/try-again';
 import type {WishlistItem} from './mapping';
 import {loadFailure} from './notices';
 import {WishlistList} from './wishlist-list';
@@ -57,9 +58,7 @@ export function WishlistUnavailable() {
   return (
     <Notice title={loadFailure.title} className="mt-8">
       <p>{loadFailure.message}</p>
-      <Link to="." reloadDocument className={buttonLook('quiet', 'text-ink')}>
-        Try again
-      </Link>
+      <TryAgain look="quiet" className="text-ink" />
     </Notice>
   );
 }

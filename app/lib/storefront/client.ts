@@ -20,7 +20,7 @@ export type Transport =
   | {fetcher: (body: string) => Promise<Response>; url?: never; headers?: never; timeout?: never};
 
 interface ClientOptions {
-  /** Hydrogen's own client: it knows the API version, the headers and the proxy routes. */
+  /** Hydrogen's own client: it knows the API version and the headers. */
   hydrogen: Storefront;
   transport: Transport;
   withCache: WithCache;
@@ -31,6 +31,9 @@ interface ClientOptions {
 /** An answer is worth waiting this long for (milliseconds); after that the page says so. */
 export const storefrontTimeout = 5_000;
 const retryDelay = 200;
+
+/** Hydrogen's routes that pass anybody's calls on to the store, cookies included: nothing here uses them. */
+const noProxy = {isStorefrontApiUrl: () => false, isMcpUrl: () => false};
 
 /**
  * The Storefront client of one request: Hydrogen's, with a time limit, one error type, one retry
@@ -76,7 +79,12 @@ export function createStorefront(options: ClientOptions): Storefront {
     ).catch(report);
 
   // The generated types stay Hydrogen's: a document's text decides its variables and its answer.
-  return {...hydrogen, query: query as Storefront['query'], mutate: mutate as Storefront['mutate']};
+  return {
+    ...hydrogen,
+    ...noProxy,
+    query: query as Storefront['query'],
+    mutate: mutate as Storefront['mutate'],
+  };
 }
 
 async function retryOnce<T>(attempt: () => Promise<T>): Promise<T> {

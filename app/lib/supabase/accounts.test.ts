@@ -42,10 +42,12 @@ const sent = async (accounts: Awaited<ReturnType<typeof signedIn>>['accounts']) 
   return headers;
 };
 
-test('a session that is good is not asked about', async () => {
+test('a session that is good is asked about once', async () => {
+  service.mockImplementation(() => Promise.resolve(Response.json({id: 'an-id'})));
   const {accounts} = await signedIn(600);
   expect(await accounts.shopper()).toMatchObject({id: 'an-id', email: 'ani@example.com'});
-  expect(service).not.toHaveBeenCalled();
+  await accounts.shopper();
+  expect(service.mock.calls.map(([url]) => url)).toEqual(['https://x.example/auth/v1/user']);
   const headers = await sent(accounts);
   expect(headers.getSetCookie()).toEqual([]);
   expect(headers.get('Cache-Control')).toBe('private, no-store');
@@ -89,6 +91,28 @@ test('a session that is over is forgotten, and the shopper led to sign in and ba
   const lines = (await sent(accounts)).getSetCookie();
   expect(lines).toHaveLength(2);
   for (const line of lines) expect(line).toContain('Max-Age=0');
+});
+
+test('a session that was ended elsewhere is over, however long its token would last', async () => {
+  const over = Response.json({error_code: 'session_not_found'}, {status: 403});
+  const spent = Response.json({error_code: 'refresh_token_not_found'}, {status: 400});
+  service.mockResolvedValueOnce(over).mockResolvedValueOnce(spent);
+  const {accounts} = await signedIn(600);
+  expect(await accounts.shopper()).toBeNull();
+  expect((await sent(accounts)).getSetCookie().join()).toMatch(/account=;.+Max-Age=0/);
+});
+
+test('a service that cannot say ends no session', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  for (const answer of [new TypeError('reset'), Response.json({}, {status: 500})]) {
+    service.mockImplementation(() =>
+      answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+    );
+    const {accounts} = await signedIn(600);
+    expect((await accounts.shopper())?.email).toBe('ani@example.com');
+  }
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
 });
 
 test('a page that does not ask stays public', async () => {

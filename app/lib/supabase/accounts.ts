@@ -5,6 +5,7 @@ import {AccountCookie, type SessionTokens} from './account-cookie';
 import type {Database} from './database.types';
 import {patientFetch} from './patient-fetch';
 import {AccountsUnavailable, asTokens, refreshSession} from './refresh';
+import {isHonoured} from './session-check';
 
 export type Client = SupabaseClient<Database>;
 
@@ -21,8 +22,8 @@ export interface Accounts {
   /** Client of a visitor who is not signed in: for the auth service and what anybody may call. */
   anonymous: Client;
   /**
-   * The signed-in shopper, with the session refreshed where needed; null when signed out. Asked
-   * once per request. Await it before the answer begins: a refreshed session travels in its headers.
+   * The signed-in shopper, with the session refreshed where needed; null when signed out, also on
+   * another device. The auth service is asked once per request. Await it before the answer begins: a refreshed session travels in its headers.
    * @throws AccountsUnavailable when the session needs a refresh and the service fails.
    */
   shopper(): Promise<Shopper | null>;
@@ -79,12 +80,13 @@ export function createAccounts(
       return null;
     }
     const left = kept.expiresAt - Date.now() / 1_000;
-    if (left > margin) return asShopper(kept);
+    // What is refused is refreshed, which tells a session that is over from a token that is.
+    if (left > margin && (await isHonoured(kept.accessToken, {url, key}))) return asShopper(kept);
     try {
       changed = await refreshSession(kept.refreshToken, {url, key});
     } catch (error) {
       // Still good for a moment: the next request tries again.
-      if (left > 0) return asShopper(kept);
+      if (left > 0 && left <= margin) return asShopper(kept);
       throw error;
     }
     return changed && asShopper(changed);

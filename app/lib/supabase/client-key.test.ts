@@ -10,6 +10,17 @@ test('is the same for one address, another for the next, and what the back end a
   expect(await clientKey(from({'oxygen-buyer-ip': '203.0.113.8'}), 'secret')).not.toBe(first);
 });
 
+test('counts the addresses of one IPv6 network as one visitor', async () => {
+  const keyOf = (address: string) => clientKey(from({'oxygen-buyer-ip': address}), 'secret');
+  const home = await keyOf('2001:db8:0:1::7');
+  for (const address of ['2001:db8:0:1:ffff::1', '2001:DB8::1:a:b:c:d', '2001:0db8:0:0001::']) {
+    expect(await keyOf(address), address).toBe(home);
+  }
+  for (const address of ['2001:db8:0:2::7', '2001:db8::1', '::1', '203.0.113.7']) {
+    expect(await keyOf(address), address).not.toBe(home);
+  }
+});
+
 test('cannot be made without the secret', async () => {
   const visitor = from({'oxygen-buyer-ip': '203.0.113.7'});
   expect(await clientKey(visitor, 'other')).not.toBe(await clientKey(visitor, 'secret'));

@@ -5,7 +5,18 @@
  */
 export function clientKey({headers}: Request, secret: string): Promise<string> {
   const address = headers.get('oxygen-buyer-ip') ?? headers.get('cf-connecting-ip') ?? 'local';
-  return keyedHash(`client:${address}`, secret);
+  return keyedHash(`client:${networkOf(address)}`, secret);
+}
+
+/** What one visitor has to themselves: an IPv4 address, or all of the 2^64 that IPv6 gives a home. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [before = [], after] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = after ? 8 - before.length - after.length : 0;
+  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...(after ?? [])]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
 }
 
 /**

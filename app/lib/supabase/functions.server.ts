@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type {Services} from '~/lib/context';
-import {logFailure} from '~/lib/log';
+import {logFailure, reasonOf} from '~/lib/log';
 
 /** The edge functions that the shop calls for a visitor. */
 export type FunctionName =
@@ -77,7 +77,7 @@ export async function callFunction(
     const data: unknown = await response.json().catch(() => null);
     return response.ok ? {ok: true, data} : refusal(name, response, data);
   } catch (error) {
-    logFailure('functions', `${name} cannot be reached: ${reason(error)}`);
+    logFailure('functions', `${name} cannot be reached: ${reasonOf(error)}`);
     return {
       ok: false,
       status: 0,
@@ -104,5 +104,3 @@ function refusal(name: FunctionName, {status, headers}: Response, data: unknown)
     retryAfter: Number.isFinite(seconds) ? seconds : null,
   };
 }
-
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,3 +1,4 @@
+import {reasonOf} from '../log';
 import type {SessionTokens} from './account-cookie';
 
 /** Milliseconds before each further try: from 200, doubling. */
@@ -56,7 +57,7 @@ export async function refreshSession(
       if (typeof code === 'string' && over.has(code)) return null;
       failure = `refresh answered ${response.status} ${typeof code === 'string' ? code : ''}`;
     } catch (error) {
-      failure = error instanceof Error ? error.message : String(error);
+      failure = reasonOf(error);
       // A service that hangs will hang again.
       if (error instanceof Error && error.name === 'TimeoutError') break;
     }

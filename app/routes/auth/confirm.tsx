@@ -1,7 +1,7 @@
 import {data, redirect} from 'react-router';
 import * as v from 'valibot';
 import {afterConfirmation, confirm} from '~/features/auth/confirm.server';
-import {ConfirmedPage, ConfirmPage} from '~/features/auth/confirm-page';
+import {ConfirmedPage, ConfirmPage, FailedPage} from '~/features/auth/confirm-page';
 import {confirmationSchema} from '~/features/auth/schema';
 import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
@@ -30,7 +30,11 @@ export async function loader({request, context}: Route.LoaderArgs) {
   }
   if (shopper && !forAccounts.has(type ?? '')) throw redirect('/');
   return link.success
-    ? data({state: 'ready' as const, recovery: type === 'recovery'})
+    ? data({
+        state: 'ready' as const,
+        recovery: type === 'recovery',
+        signedInAs: shopper?.email ?? null,
+      })
     : data({state: 'invalid' as const}, {status: 400});
 }
 
@@ -63,8 +67,7 @@ export const meta: Route.MetaFunction = ({matches}) => [
 
 export default function Confirm({loaderData, actionData}: Route.ComponentProps) {
   if (loaderData.state === 'verified') return <ConfirmedPage to={loaderData.to} />;
-  const failure = loaderData.state === 'invalid' ? 'invalid' : actionData?.failure;
-  return (
-    <ConfirmPage failure={failure} recovery={loaderData.state === 'ready' && loaderData.recovery} />
-  );
+  if (loaderData.state === 'invalid') return <FailedPage failure="invalid" />;
+  if (actionData) return <FailedPage failure={actionData.failure} />;
+  return <ConfirmPage recovery={loaderData.recovery} signedInAs={loaderData.signedInAs} />;
 }

@@ -1,11 +1,17 @@
 import {data, redirect, type ShouldRevalidateFunctionArgs} from 'react-router';
 import {Arriving} from '~/features/catalogue/arriving';
-import {findProductBySlug, loadNeighbours} from '~/features/catalogue/product/lookup.server';
+import {
+  findProductBySlug,
+  loadNeighbours,
+  type Lookup,
+} from '~/features/catalogue/product/lookup.server';
+import type {ProductPageData} from '~/features/catalogue/product/mapping';
 import {ProductNotFound} from '~/features/catalogue/product/product-not-found';
 import {ProductPage} from '~/features/catalogue/product/product-page';
 import {ProductSkeleton} from '~/features/catalogue/product/product-skeleton';
 import {aboutThePiece, trailTo} from '~/features/catalogue/product/structured-data.server';
 import {pageMeta} from '~/features/shell/page-meta';
+import {PageTitle} from '~/features/shell/page-title';
 import {services} from '~/lib/context';
 import {deferOnNavigation} from '~/lib/defer';
 import {isCategory, titleOf} from '~/lib/product-path';
@@ -43,14 +49,21 @@ export function shouldRevalidate({currentUrl, nextUrl}: ShouldRevalidateFunction
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta: Route.MetaFunction = ({matches, params, loaderData}) => {
+/** What the page is called, once it is known whether there is such a piece. */
+const nameOf = (lookup: Lookup<ProductPageData> | undefined): string =>
+  lookup?.outcome === 'found'
+    ? (lookup.value.seo.title ?? lookup.value.title)
+    : 'Product Not Found';
+
+export const meta: Route.MetaFunction = ({matches, loaderData}) => {
   const lookup = loaderData?.lookup;
-  // On its way: its address is its title.
-  if (lookup instanceof Promise) return pageMeta(matches, {title: titleOf(params.slug ?? '')});
-  if (lookup?.outcome !== 'found') return pageMeta(matches, {title: 'Product Not Found'});
-  const {title, seo, description, path, pictures} = lookup.value;
+  // On its way: the page names itself when it is there.
+  if (lookup instanceof Promise) return pageMeta(matches, {title: null});
+  const title = nameOf(lookup);
+  if (lookup?.outcome !== 'found') return pageMeta(matches, {title});
+  const {seo, description, path, pictures} = lookup.value;
   return pageMeta(matches, {
-    title: seo.title ?? title,
+    title,
     description: seo.description ?? description.slice(0, 160),
     path,
     image: pictures[0],
@@ -60,20 +73,30 @@ export const meta: Route.MetaFunction = ({matches, params, loaderData}) => {
 
 export default function Product({loaderData}: Route.ComponentProps) {
   const {lookup, neighbours, category, slug} = loaderData;
+  const late = lookup instanceof Promise;
   return (
     <Arriving
       key={`${category}/${slug}`}
       value={lookup}
-      placeholder={<ProductSkeleton />}
+      placeholder={
+        <>
+          {/* As far as its address tells. */}
+          <PageTitle title={titleOf(slug)} />
+          <ProductSkeleton />
+        </>
+      }
       otherwise={null}
     >
-      {(found) =>
-        found.outcome === 'found' ? (
-          <ProductPage product={found.value} neighbours={neighbours} />
-        ) : (
-          <ProductNotFound outcome={found.outcome} category={category} slug={slug} />
-        )
-      }
+      {(found) => (
+        <>
+          {late && <PageTitle title={nameOf(found)} />}
+          {found.outcome === 'found' ? (
+            <ProductPage product={found.value} neighbours={neighbours} />
+          ) : (
+            <ProductNotFound outcome={found.outcome} category={category} slug={slug} />
+          )}
+        </>
+      )}
     </Arriving>
   );
 }

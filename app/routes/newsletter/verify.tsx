@@ -1,7 +1,6 @@
 import {data, redirect, type ShouldRevalidateFunctionArgs} from 'react-router';
-import {performCartOperation} from '~/features/bag/cart.server';
+import {applyLinkedCode} from '~/features/bag/links.server';
 import {rememberCart} from '~/features/bag/remember-cart';
-import {restoreCart} from '~/features/bag/saved-cart.server';
 import {
   rememberedWelcome,
   rememberWelcome,
@@ -9,8 +8,8 @@ import {
 } from '~/features/newsletter/verification.server';
 import {VerifyPage, type VerifyState} from '~/features/newsletter/verify-page';
 import {pageMeta} from '~/features/shell/page-meta';
-import {services} from '~/lib/context';
-import {logFailure} from '~/lib/log';
+import {services, type Services} from '~/lib/context';
+import {logUnlessLogged} from '~/lib/storefront/error';
 import type {Route} from './+types/verify';
 
 const headers = {'Cache-Control': 'no-store'};
@@ -53,19 +52,14 @@ export async function action({request, context}: Route.ActionArgs) {
 
 async function shop(
   request: Request,
-  clients: Parameters<typeof performCartOperation>[0],
+  clients: Services,
   {token, code}: {token: string; code: string},
 ) {
   try {
-    const bag = await restoreCart(clients);
-    const discountCodes = (bag?.discountCodes ?? []).map((discount) => discount.code);
-    const outcome = await performCartOperation(clients, {
-      action: 'DiscountCodesUpdate',
-      inputs: {discountCode: code, discountCodes},
-    });
+    const outcome = await applyLinkedCode(clients, code);
     return redirect('/collections', {status: 303, headers: rememberCart(request, outcome)});
   } catch (error) {
-    logFailure('newsletter', error);
+    logUnlessLogged('bag', error);
     const state: VerifyState = {kind: 'verified', token, code, notApplied: true};
     return data(state, {status: 503, headers});
   }

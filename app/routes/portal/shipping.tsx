@@ -9,16 +9,13 @@ import type {Route} from './+types/shipping';
 export async function loader({request, context}: Route.LoaderArgs) {
   const shopper = await portalShopper(request, context.get(services).accounts);
   const search = (new URL(request.url).searchParams.get('tracking') ?? '').trim().slice(0, 80);
-  return {
-    search,
-    shipments: await deferOnNavigation(request, loadShipments(shopper, search)),
-  };
+  // Together, so that what is said of a search is never about another one.
+  const found = loadShipments(shopper, search).then((shipments) => ({shipments, search}));
+  return {found: await deferOnNavigation(request, found)};
 }
 
-export default function Shipping({loaderData: {shipments, search}}: Route.ComponentProps) {
+export default function Shipping({loaderData}: Route.ComponentProps) {
   return (
-    <Arriving value={shipments.value}>
-      {(arrived) => <ShippingTab shipments={arrived} search={search} />}
-    </Arriving>
+    <Arriving value={loaderData.found.value}>{(found) => <ShippingTab {...found} />}</Arriving>
   );
 }

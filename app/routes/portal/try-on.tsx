@@ -1,10 +1,9 @@
 import {data} from 'react-router';
 import {portalShopper} from '~/features/portal/guard.server';
-import {PortalLoading} from '~/features/portal/tab-parts';
+import {Arriving} from '~/features/portal/tab-parts';
 import {changeHistory} from '~/features/try-on/history/change.server';
 import {loadHistory} from '~/features/try-on/history/history.server';
 import {HistoryTab} from '~/features/try-on/history/history-tab';
-import {useArrived} from '~/features/try-on/history/use-arrived';
 import {services} from '~/lib/context';
 import {deferOnNavigation} from '~/lib/defer';
 import type {Route} from './+types/try-on';
@@ -22,6 +21,9 @@ export async function action({request, context}: Route.ActionArgs) {
 }
 
 export default function TryOnHistory({loaderData, actionData}: Route.ComponentProps) {
-  const history = useArrived(loaderData.history.value);
-  return history ? <HistoryTab history={history} outcome={actionData} /> : <PortalLoading />;
+  return (
+    <Arriving value={loaderData.history.value}>
+      {(history) => <HistoryTab history={history} outcome={actionData} />}
+    </Arriving>
+  );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {answerShopper, refuse} from '~/features/try-on/answer.server';
+import {answerShopper, readCall, refuse} from '~/features/try-on/answer.server';
 import {loadPhotoShelf, recordConsent} from '~/features/try-on/photos.server';
 import {consentCall, shelfQuery} from '~/features/try-on/schema';
 import {services} from '~/lib/context';
@@ -22,11 +22,12 @@ export function loader({request, context}: Route.LoaderArgs) {
 /** Keeps the consent that comes before the first photo. */
 export async function action({request, context}: Route.ActionArgs) {
   const {accounts} = context.get(services);
-  const call = v.safeParse(consentCall, await request.json().catch(() => null));
-  if (!call.success) return refuse(400, 'This notice is not known.');
   return answerShopper(
     accounts,
     'Your agreement could not be noted. Please try again.',
-    (shopper) => recordConsent(shopper, call.output.version),
+    async (shopper) => {
+      const {version} = await readCall(request, consentCall, 'This notice is not known.');
+      return recordConsent(shopper, version);
+    },
   );
 }

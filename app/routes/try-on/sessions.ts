@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import {answerShopper, refuse} from '~/features/try-on/answer.server';
+import {answerShopper, readCall} from '~/features/try-on/answer.server';
 import {sessionCall} from '~/features/try-on/schema';
 import {
   beginSession,
@@ -16,11 +15,9 @@ import type {Route} from './+types/sessions';
  * private bucket, by addresses that are signed here.
  */
 export async function action({request, context}: Route.ActionArgs) {
-  const parsed = v.safeParse(sessionCall, await request.json().catch(() => null));
-  if (!parsed.success) return refuse(400, 'This try-on cannot be kept.');
-  const call = parsed.output;
   const {accounts} = context.get(services);
   return answerShopper(accounts, 'This try-on could not be kept.', async (shopper) => {
+    const call = await readCall(request, sessionCall, 'This try-on cannot be kept.');
     switch (call.intent) {
       case 'begin':
         return beginSession(shopper, call);

@@ -17,6 +17,10 @@ const purposes = {
     'Where try-on pictures are generated, such as https://generativelanguage.googleapis.com/v1beta.',
   TRY_ON_MODEL: 'The model that generates them, such as gemini-2.5-flash-image.',
   TRY_ON_API_KEY: 'The key of that service.',
+  TRY_ON_SERVER_ENGINE:
+    'Is "on" where functions have 450 MB of memory: without the service above, the shop’s own engine makes the pictures.',
+  TRY_ON_ENGINE_FILES:
+    'Where browsers fetch the shop’s public files from, when that is not SITE_URL.',
   TRY_ON_PHOTO_DAYS: 'After how many days without use a try-on photo is dropped.',
 } as const;
 

@@ -92,6 +92,72 @@ export async function findMeasure(
   return {title, widthMm: width > 0 && Number.isFinite(width) ? width : null};
 }
 
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** Null where the shop keeps none, or it was filled in wrongly. */
+const fit = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.object({
+        cutout: v.object({reference: v.object({image: v.object({url: v.string()})})}),
+        width: v.object({value: v.pipe(v.string(), v.toNumber(), v.minValue(0.1))}),
+        fastening: v.object({
+          value: v.pipe(v.string(), v.parseJson(), v.object({x: fraction, y: fraction})),
+        }),
+      }),
+      v.transform(({cutout, width, fastening}) => ({
+        cutout: cutout.reference.image.url,
+        widthMm: width.value,
+        fastening: fastening.value,
+      })),
+    ),
+  ),
+  null,
+);
+const fitFields = `
+  cutout: metafield(namespace: "try_on", key: "cutout") {
+    reference {
+      ... on MediaImage {
+        image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }
+      }
+    }
+  }
+  width: metafield(namespace: "try_on", key: "width_mm") { value }
+  fastening: metafield(namespace: "try_on", key: "fastening") { value }`;
+
+/**
+ * The cut-out and the measure of a piece, in the variant that a picture shows: see
+ * `docs/try-on-cut-outs.md`. Null when the shop has no such piece, or no cut-out of it.
+ */
+export async function findFit(
+  productId: string,
+  imageUrl: string,
+): Promise<v.InferOutput<typeof fit>> {
+  const {product} = await ask(
+    `query PieceFit($id: ID!) {
+      product(id: $id) {
+        ${fitFields}
+        variants(first: 100) { nodes { image { url } ${fitFields} } }
+      }
+    }`,
+    {id: `gid://shopify/Product/${productId}`},
+    v.object({
+      product: v.nullable(
+        v.looseObject({
+          variants: v.object({
+            nodes: v.array(v.looseObject({image: v.nullable(v.object({url: v.string()}))})),
+          }),
+        }),
+      ),
+    }),
+  );
+  if (!product) return null;
+  const shown = product.variants.nodes.find(({image}) => image && sameFile(image.url, imageUrl));
+  return (shown && v.parse(fit, shown)) ?? v.parse(fit, product);
+}
+
+/** Addresses of one picture differ in how large it was asked for. */
+const sameFile = (one: string, other: string) => one.split('?')[0] === other.split('?')[0];
+
 /** Picture addresses by variant number. Those that the shop no longer knows are left out. */
 export async function findImages(variantIds: string[]): Promise<Map<string, string>> {
   if (variantIds.length === 0) return new Map();

@@ -4,6 +4,16 @@ const bucket = 'try-on-uploads';
 /** As many as the storage service lists or removes at once. */
 const batch = 100;
 
+/**
+ * The path as it is, for an address that is asked with the project's own key: one with `..` or a
+ * query in it would lead from the bucket to everything else.
+ * @throws when it is no file directly in a shopper's folder.
+ */
+export function pathOfFile(path: string): string {
+  if (/^[0-9a-f-]{36}\/[\w-][\w.-]*$/.test(path)) return path;
+  throw new Error('This is no path of a try-on file.');
+}
+
 /** Removes files by path. Those already gone are no error. */
 export async function removeFiles(service: ServiceClient, paths: string[]): Promise<void> {
   for (let start = 0; start < paths.length; start += batch) {
@@ -25,9 +35,9 @@ export async function removeFolder(service: ServiceClient, userId: string): Prom
   }
 }
 
-/** The bytes of a file. @throws when there is none. */
+/** The bytes of a file. @throws when there is none, or the path is none. */
 export async function readFile(service: ServiceClient, path: string): Promise<Blob> {
-  const {data, error} = await service.storage.from(bucket).download(path);
+  const {data, error} = await service.storage.from(bucket).download(pathOfFile(path));
   if (error) throw error;
   return data;
 }
@@ -41,7 +51,7 @@ export async function writeFile(
 ): Promise<void> {
   const {error} = await service.storage
     .from(bucket)
-    .upload(path, bytes, {contentType, upsert: true});
+    .upload(pathOfFile(path), bytes, {contentType, upsert: true});
   if (error) throw error;
 }
 
@@ -51,7 +61,9 @@ export async function signedFile(
   path: string,
   seconds: number,
 ): Promise<string> {
-  const {data, error} = await service.storage.from(bucket).createSignedUrl(path, seconds);
+  const {data, error} = await service.storage
+    .from(bucket)
+    .createSignedUrl(pathOfFile(path), seconds);
   if (error) throw error;
   return data.signedUrl;
 }

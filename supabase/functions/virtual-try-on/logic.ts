@@ -76,6 +76,20 @@ export async function generate(
   }
 }
 
+/** A photo and the piece to put on it, as files. */
+export interface Task {
+  category: v.InferOutput<typeof tryOnRequest>['category'];
+  photo: Uint8Array;
+  cutout: Uint8Array;
+  widthMm: number;
+  fastening: {x: number; y: number};
+}
+
+/** What `server-engine.ts` gives. */
+export interface ServerEngine {
+  dress: (task: Task, files: string) => Promise<Answer>;
+}
+
 const inline = ({type, base64}: Picture) => ({inlineData: {mimeType: type, data: base64}});
 
 /** The body of a `generateContent` request. */

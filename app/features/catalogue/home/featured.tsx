@@ -1,6 +1,5 @@
-import {Link} from 'react-router';
 import {EmptyState} from '~/ui/empty-state';
-import {buttonLook} from '~/ui/button';
+import {TryAgain} from '~/ui/try-again';
 import type {HomeData} from '../catalogue.server';
 import {Arriving} from '../arriving';
 import {ProductGrid, ProductGridSkeleton} from '../product-grid';
@@ -10,11 +9,7 @@ export function Featured({home}: {home: Promise<HomeData | null> | HomeData | nu
   const nothing = (
     <EmptyState
       title="No products available at the moment. Please check back later."
-      actions={
-        <Link to="/" reloadDocument className={buttonLook('secondary')}>
-          Try again
-        </Link>
-      }
+      actions={<TryAgain />}
     />
   );
   return (

@@ -1,3 +1,4 @@
+import {brand} from '~/brand';
 import {ButtonLink} from '~/ui/button';
 import {EditorialImage} from '../editorial';
 
@@ -13,7 +14,7 @@ export function Heritage({shopName}: {shopName: string}) {
         />
         <div className="wrap flex flex-col justify-center py-20 lg:px-16">
           <p lang="hy" className="font-serif text-3xl text-gold">
-            ակն
+            {brand.nameInArmenian}
           </p>
           <h2 id="home-heritage" className="mt-8 text-3xl">
             A gem, an eye, a spring of water

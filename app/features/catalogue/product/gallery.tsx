@@ -1,6 +1,7 @@
 import {lazy, useEffect, useRef, useState, type MouseEvent} from 'react';
 import {Fetched} from '~/ui/fetched';
 import {Image} from '~/ui/image';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
 import type {ProductPicture} from './mapping';
 import {shownSlide} from './shown-slide';
 
@@ -33,8 +34,7 @@ export function Gallery({
   }, [main?.url]);
 
   const enlarge = (event: MouseEvent, index: number) => {
-    // A new tab or window is the browser's business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setAsked(true);
     setOpen(index);

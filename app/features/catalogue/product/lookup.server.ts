@@ -10,7 +10,7 @@ import {
   productByHandleQuery,
   productAddressQuery,
   productTitlesQuery,
-} from '../queries';
+} from './queries';
 
 /** Found, nowhere to be found, or nobody to ask: three different pages. */
 export type Lookup<Value> =

@@ -1,5 +1,6 @@
 import type {ProductDetailsFragment} from 'storefrontapi.generated';
 import {expect, test} from 'vitest';
+import {productPath} from '~/lib/product-path';
 import {choicesOf, chooseVariant, mapProductPage} from './mapping';
 
 const pageInfo = {hasNextPage: false, hasPreviousPage: false};
@@ -83,4 +84,10 @@ test('a choice keeps the others where it can, says if it is available, and leave
     {value: '5', selected: true, available: true},
     {value: '6', selected: false, available: false},
   ]);
+});
+
+test('a piece that shares its title keeps the handle that tells it apart', () => {
+  const page = mapProductPage({...product, handle: 'first-light-2'}, {shop: {}});
+  expect(page.path).toBe('/rings/first-light-2');
+  expect(productPath(page)).toBe(page.path);
 });

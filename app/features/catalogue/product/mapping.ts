@@ -8,6 +8,7 @@ export type ProductPicture = ProductDetailsFragment['images']['nodes'][number];
 /** A piece as its page shows it. */
 export interface ProductPageData {
   id: string;
+  handle: string;
   title: string;
   /** The canonical path, without options. */
   path: string;
@@ -46,6 +47,7 @@ export function mapProductPage(
 ): ProductPageData {
   return {
     id: product.id,
+    handle: product.handle,
     title: product.title,
     path: productPath(product),
     category: categoryOf(product.productType),

@@ -1,5 +1,6 @@
 import type {MouseEvent} from 'react';
 import {Link} from 'react-router';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
 import {productPath} from '~/lib/product-path';
 import {choicesOf, type ProductPageData, type ProductVariant} from './mapping';
 import {RingSizeGuide} from './ring-size-guide';
@@ -41,7 +42,7 @@ export function Options({
               preventScrollReset
               prefetch="none"
               onClick={(event: MouseEvent) => {
-                if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (!onChoose || opensElsewhere(event)) return;
                 event.preventDefault();
                 onChoose(choice.variant);
               }}

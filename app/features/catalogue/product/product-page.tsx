@@ -1,5 +1,6 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
+import {Fetched} from '~/ui/fetched';
 import {useHydrated} from '~/ui/use-hydrated';
 import {Arriving} from '../arriving';
 import {categoryCopy} from '../category-copy';
@@ -67,9 +68,9 @@ export function ProductPage({
         }}
       </Arriving>
       {hydrated && (
-        <Suspense fallback={null}>
+        <Fetched unasked>
           <RecentlyViewed id={product.id} />
-        </Suspense>
+        </Fetched>
       )}
       <StickyPurchase product={product} variant={variant} />
     </>

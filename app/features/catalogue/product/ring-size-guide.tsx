@@ -1,5 +1,7 @@
-import {lazy, Suspense, useState, type MouseEvent} from 'react';
+import {lazy, useState, type MouseEvent} from 'react';
 import {Link} from 'react-router';
+import {Fetched} from '~/ui/fetched';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
 
 const Dialog = lazy(() => import('~/ui/dialog').then((module) => ({default: module.Dialog})));
 const RingSizes = lazy(() =>
@@ -11,7 +13,7 @@ export function RingSizeGuide() {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setAsked(true);
     setOpen(true);
@@ -29,13 +31,13 @@ export function RingSizeGuide() {
         Ring size guide
       </Link>
       {asked && (
-        <Suspense fallback={null}>
+        <Fetched fallback={null}>
           <Dialog open={open} onClose={() => setOpen(false)} title="Ring size guide">
             <div className="overflow-y-auto p-6">
               <RingSizes />
             </div>
           </Dialog>
-        </Suspense>
+        </Fetched>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {allowedHtml} from '~/lib/allowed-html';
 
 /**
  * HTML that the server sanitized. Where a script puts it into the page, after a soft navigation, the
@@ -7,32 +8,19 @@ import {useEffect, useRef} from 'react';
 export function SafeHtml({html, className}: {html: string; className?: string}) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void import('dompurify').then(({default: purify}) => {
-      if (element.current) {
+    void import('dompurify').then(
+      ({default: purify}) => {
+        if (!element.current) return;
         purify.sanitize(element.current, {
           IN_PLACE: true,
-          ALLOWED_TAGS: [
-            'div',
-            'p',
-            'br',
-            'strong',
-            'em',
-            'u',
-            'h1',
-            'h2',
-            'h3',
-            'h4',
-            'h5',
-            'h6',
-            'ul',
-            'ol',
-            'li',
-            'a',
-          ],
-          ALLOWED_ATTR: ['href', 'target', 'rel', 'class'],
+          // Beside what is allowed in it, the element itself.
+          ALLOWED_TAGS: ['div', ...allowedHtml.tags],
+          ALLOWED_ATTR: ['class', ...allowedHtml.attributes],
         });
-      }
-    });
+      },
+      // Without its code there is still the server's pass.
+      () => undefined,
+    );
   }, [html]);
   return <div ref={element} className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -1,4 +1,5 @@
 import type {Product} from 'schema-dts';
+import {isPriceOnRequest} from '~/lib/money';
 import {stated, type StructuredData} from '~/lib/structured-data';
 import {categoryCopy} from '../category-copy';
 import type {ProductPageData, ProductVariant} from './mapping';
@@ -20,7 +21,7 @@ export function aboutThePiece(request: Request, piece: ProductPageData): Structu
     ...(piece.variants[0]?.sku && {sku: piece.variants[0].sku}),
     // A piece whose price is on request is offered, but not for an amount.
     offers: piece.variants
-      .filter(({price}) => Number(price.amount) > 0)
+      .filter(({price}) => !isPriceOnRequest(price))
       .map((variant) => ({
         '@type': 'Offer' as const,
         url: variantAddress(address, variant),

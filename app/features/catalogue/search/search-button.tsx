@@ -1,7 +1,8 @@
 import {lazy, useState, type MouseEvent} from 'react';
 import {Link} from 'react-router';
-import {Fetched} from '~/ui/fetched';
+import {fetchAhead, Fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
 
 // Fetched when it is first opened, or about to be.
 const load = () => import('./search-dialog');
@@ -13,7 +14,7 @@ export function SearchButton() {
   const [asked, setAsked] = useState(false);
 
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setAsked(true);
     setOpen(true);
@@ -27,7 +28,7 @@ export function SearchButton() {
         aria-label="Search"
         aria-haspopup="dialog"
         onClick={show}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => fetchAhead(load)}
         className="flex size-11 items-center justify-center"
       >
         <Icon name="search" />

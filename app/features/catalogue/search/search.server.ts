@@ -3,7 +3,7 @@ import type {ProductListData} from '../catalogue.server';
 import {mapFilters} from '../filters';
 import {searchSort, type ListParams} from '../list-params';
 import {mapProductCard} from '../mapping';
-import {searchQuery, suggestionsQuery} from '../queries';
+import {searchQuery, suggestionsQuery} from './queries';
 import {mapSuggestions, type Suggestions} from './suggestions';
 
 /** One page of the pieces that answer to a search. */

@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import {Image} from '~/ui/image';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
 import type {Suggestion} from './suggestions';
 
 export interface SuggestionGroup {
@@ -83,7 +84,7 @@ function Entry({
       tabIndex={-1}
       onPointerMove={onPoint}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         onChoose();
       }}

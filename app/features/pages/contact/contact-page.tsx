@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {brand} from '~/brand';
 import {ButtonLink} from '~/ui/button';
 import {EternityWheel} from '~/ui/eternity-wheel';
+import {takeFocus} from '~/ui/take-focus';
 import {ContactForm} from './contact-form';
 import type {ContactOutcome, InquiryKind} from './inquiry';
 
@@ -65,8 +66,7 @@ function Sent({kind}: {kind: InquiryKind}) {
     <div
       role="status"
       tabIndex={-1}
-      // The form that had the focus is gone.
-      ref={(element) => element?.focus()}
+      ref={takeFocus}
       className="mt-12 max-w-lg border-t border-hairline pt-10 outline-none"
     >
       <EternityWheel className="size-14" />

@@ -46,11 +46,12 @@ export function OrdersTab({orders}: {orders: OrderView[] | null}) {
 function Order({order: {number, date, status, total, items}}: {order: OrderView}) {
   return (
     <article aria-label={`Order ${number}`} className="grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-16">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:block lg:space-y-2">
+      {/* Two lines on phones, one on tablets, a column beside the pieces on desks. */}
+      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-2 sm:grid-cols-[1fr_1fr_1fr_auto] lg:block lg:space-y-2">
         <h3 className="text-xl figures">{number}</h3>
-        <p className="text-sm text-muted">{date}</p>
         <StatusMark text={capitalized(status)} progress={progress[status]} />
-        <p className="figures">{total}</p>
+        <p className="text-sm text-muted">{date}</p>
+        <p className="text-right figures lg:text-left">{total}</p>
       </div>
       <ul className="space-y-4">
         {items.map((item, index) => (

@@ -65,12 +65,12 @@ export function AccountActions({deletion, busy}: {deletion?: string; busy: boole
 
 function Row({label, about, children}: {label: string; about: string; children: ReactNode}) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+    <li className="flex items-center justify-between gap-6 py-5">
       <div>
         <p className="text-sm">{label}</p>
         <p className="text-sm text-muted">{about}</p>
       </div>
-      {children}
+      <div className="shrink-0">{children}</div>
     </li>
   );
 }

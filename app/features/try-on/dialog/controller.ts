@@ -2,16 +2,18 @@ import {logFailure} from '~/lib/log';
 import type {Category} from '~/lib/product-path';
 import {compressPhoto} from '../compression/compress-photo';
 import {EngineError, type EngineClient} from '../engine/engine-client';
-import {UNADJUSTED} from '../engine/placement';
-import type {Dressed, OpenScene, PieceRequest, Progress} from '../engine/protocol';
+import type {Dressed, OpenScene, Progress} from '../engine/protocol';
 import type {TryOnPiece} from '../piece';
+import {refusalNotice} from '../refusal-texts';
 import type {SavedPhoto} from '../shelf';
 import {checkFile, imageDataUrl} from './file-check';
 import {createKeeper} from './keeper';
+import {createLookAhead} from './look-ahead';
 import {stageOf} from './progress';
 import {CallError, fetchPicture, generate, isSignedOut, sessionCalls} from './server-calls';
 import {closed, tryOnReducer, type Look, type Photo, type TryOnEvent, type Worn} from './state';
-import {engineTexts, failureTitle, refusalNotice} from './texts';
+import {engineTexts, failureTitle} from './texts';
+import {requestOf, wornOf} from './worn';
 
 interface TryOnOptions {
   category: Category;
@@ -31,6 +33,7 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
   let state = closed;
   let attempt = new AbortController();
   const listeners = new Set<() => void>();
+  const lookAhead = createLookAhead(engine, category);
   const urls: string[] = [];
 
   const dispatch = (event: TryOnEvent) => {
@@ -71,8 +74,14 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
     return {run: state.run, signal: attempt.signal};
   };
 
+  const choose = (photo: Photo) => {
+    dispatch({type: 'chosen', photo});
+    lookAhead.begin(photo.file);
+  };
+
   /** The engine forgets the photo. */
   const letGo = () => {
+    lookAhead.drop();
     if (state.step === 'result' && state.scene) engine.close(state.scene).catch(() => undefined);
   };
 
@@ -152,8 +161,7 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
       try {
         const small = await compressPhoto(file);
         await imageDataUrl(small.slice(0, 75, small.type));
-        const photo = {id: null, file: small, url: urlOf(small), group: crypto.randomUUID()};
-        dispatch({type: 'chosen', photo});
+        choose({id: null, file: small, url: urlOf(small), group: crypto.randomUUID()});
       } catch (error) {
         logFailure('try-on', error);
         const formatError = error instanceof Error && error.message.startsWith('Invalid image');
@@ -165,7 +173,7 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
     /** A photo that is kept already. @throws CallError when it cannot be fetched. */
     async takeSaved({id, url}: SavedPhoto, group: string = crypto.randomUUID()) {
       const file = await fetchPicture(url);
-      dispatch({type: 'chosen', photo: {id, file, url: urlOf(file), group}});
+      choose({id, file, url: urlOf(file), group});
     },
 
     /** The first picture of a photo. @param subject which of several people */
@@ -180,7 +188,9 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
       }
       try {
         const options = {signal, onProgress: onProgress(run)};
-        const seen = await engine.open(photo.file, category, {subject, ...options});
+        const seen = await (subject === undefined
+          ? lookAhead.see(photo.file, options)
+          : engine.open(photo.file, category, {subject, ...options}));
         if (seen.kind === 'refusal') {
           return dispatch(
             seen.reason === 'several-people'
@@ -236,15 +246,4 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
       for (const url of urls.splice(0)) URL.revokeObjectURL(url);
     },
   };
-}
-
-export const wornOf = (piece: TryOnPiece, place: Pick<Worn, 'finger' | 'hand'> = {}): Worn => ({
-  piece,
-  adjustment: UNADJUSTED,
-  ...place,
-});
-
-function requestOf({piece, adjustment, finger, hand}: Worn): PieceRequest[] {
-  const {category, fit} = piece;
-  return fit ? [{category, ...fit, adjustment, finger, hand}] : [];
 }

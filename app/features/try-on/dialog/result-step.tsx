@@ -9,7 +9,7 @@ import {BeforeAfter} from '../before-after';
 import type {TryOnPiece} from '../piece';
 import {AdjustPicture} from './adjust-picture';
 import {frameOf} from './frame';
-import {wornOf, type TryOn} from './controller';
+import type {TryOn} from './controller';
 import {KeepingLine} from './keeping-line';
 import {NoticeBox} from './notice';
 import {ShareResult} from './share-result';
@@ -17,6 +17,7 @@ import type {Look, TryOnState, Worn} from './state';
 import {hintTexts} from './texts';
 import {TryMore} from './try-more';
 import {WearOptions} from './wear-options';
+import {wornOf} from './worn';
 
 type Result = Extract<TryOnState, {step: 'result'}>;
 
@@ -128,7 +129,6 @@ export function ResultStep({
             Download
           </a>
           <ShareResult
-            key={keeping.sessionId}
             sessionId={keeping.state === 'kept' ? keeping.sessionId : null}
             look={look}
           />

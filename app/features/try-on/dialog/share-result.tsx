@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {lazy, useEffect, useState} from 'react';
+import {Fetched} from '~/ui/fetched';
 import {useFetcher} from 'react-router';
 import {Icon} from '~/ui/icon';
 import {useToast} from '~/ui/toast';
@@ -18,13 +19,17 @@ export function ShareResult({
   look: Look;
 }) {
   const [open, setOpen] = useState<boolean | null>(null);
-  const [shared, setShared] = useState(false);
+  // A try-on keeps its link when its piece is moved, and while another one is shown.
+  const [links, setLinks] = useState<ReadonlySet<string>>(new Set());
   const toast = useToast();
   const {data} = useFetcher<ChangeOutcome>({key: 'try-on-history'});
   const [heard, setHeard] = useState(data);
   if (data !== heard) {
     setHeard(data);
-    if (data?.ok && data.id === sessionId) setShared(data.intent === 'share');
+    if (data?.ok && data.id) {
+      const others = [...links].filter((id) => id !== data.id);
+      setLinks(new Set(data.intent === 'share' ? [...others, data.id] : others));
+    }
   }
   // Its own window tells of success; what failed is told here.
   useEffect(() => {
@@ -45,13 +50,18 @@ export function ShareResult({
         Share
       </button>
       {open !== null && sessionId && (
-        <Suspense>
+        <Fetched>
           <ShareSession
-            session={{id: sessionId, piece: {title}, picture: look.url, shared}}
+            session={{
+              id: sessionId,
+              piece: {title},
+              picture: look.url,
+              shared: links.has(sessionId),
+            }}
             open={open}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );

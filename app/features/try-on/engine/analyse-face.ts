@@ -8,7 +8,7 @@ import {lightOn, textureAround, type Light} from './light.ts';
 import {maskAt} from './mask.ts';
 import type {Runtime} from './models.ts';
 import {measureNeck, neckOf, seesShoulders, type Neck} from './necklaces.ts';
-import {hairModel, overEars, overNeck} from './occlusion.ts';
+import {hairModel, overEars, overNeck, underHair} from './occlusion.ts';
 import {findShoulders, type Shoulders} from './pose.ts';
 import {LIMITS, hintsOf, nobody, tooDark, turnedAway} from './refusals.ts';
 import type {Choice, EarringScene, Hint, NecklaceScene, Refusal} from './scene.ts';
@@ -74,11 +74,17 @@ function earringScene(
   skin: Unlikeness | null,
   hair: Unlikeness | null,
 ): EarringScene | Refusal {
-  const ears = earsOf(mesh, head);
+  const looks = new Map(
+    earsOf(mesh, head).map((ear) => [
+      ear,
+      skin ? underHair(seen.photo, ear, head, skin, hair) : 'free',
+    ]),
+  );
+  const ears = [...looks.keys()].filter((ear) => looks.get(ear) !== 'hidden');
   if (!ears.length) return {kind: 'refusal', reason: 'no-ear-visible'};
   const {mask, covered} = overEars(mesh, head, ears, skin, hair);
   const hints: Hint[] = [...seen.hints];
-  if (covered) hints.push('hair-over-ear');
+  if (covered || ears.some((ear) => looks.get(ear) === 'perhaps')) hints.push('hair-over-ear');
   if (ears.length === 1) hints.push('one-ear');
   const {pxPerMm, roll} = head;
   return {...seen, category: 'earrings', pxPerMm, roll, ears, inFront: mask, hints};

@@ -1,9 +1,5 @@
 import type {Pixels} from './image.ts';
 
-/** Longest side of a photo that the engine works on, in pixels. */
-export const PHOTO_SIDE = 1600;
-/** Longest side of a cut-out. */
-export const CUTOUT_SIDE = 1200;
 const QUALITY = 0.92;
 
 /**

@@ -60,13 +60,24 @@ export async function findHands(runtime: Runtime, photo: Pyramid): Promise<HandL
       if (hand.presence > SURE && isNew) found.push({hand, box});
     }
     if (found.length) {
-      return found
-        .toSorted((a, b) => b.box.width - a.box.width)
-        .slice(0, MOST_HANDS)
-        .map(({hand}) => hand);
+      const hands = found.toSorted((a, b) => b.box.width - a.box.width).map(({hand}) => hand);
+      return asPair(hands.slice(0, MOST_HANDS));
     }
   }
   return [];
+}
+
+/**
+ * Two hands are a left and a right one. Where the model took both for the same, it was wrong about
+ * the one that would show its palm: people photograph the backs.
+ */
+export function asPair(hands: readonly HandLandmarks[]): HandLandmarks[] {
+  const [first, second] = hands;
+  if (!first || !second || sideOf(first) !== sideOf(second)) return [...hands];
+  const wrong = backFacing(first) < backFacing(second) ? first : second;
+  return hands.map((hand) =>
+    hand === wrong ? {...hand, handedness: sideOf(hand) === 'right' ? 0 : 1} : hand,
+  );
 }
 
 interface Palm extends Detection {

@@ -7,6 +7,11 @@ export interface Pixels {
   data: Uint8ClampedArray;
 }
 
+/** Longest side of a photo that the engine works on, in pixels. */
+export const PHOTO_SIDE = 1600;
+/** Longest side of a cut-out. */
+export const CUTOUT_SIDE = 1200;
+
 /** The picture, and after it the same at a half, a quarter, an eighth ... of its size. */
 export type Pyramid = readonly [Pixels, ...Pixels[]];
 

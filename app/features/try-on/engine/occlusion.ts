@@ -3,12 +3,17 @@ import type {Weight} from './composite.ts';
 import type {Ear} from './earrings.ts';
 import {FACE, pointsOf, type FaceMesh, type Head} from './face.ts';
 import type {Pixels} from './image.ts';
+import {coloursAt} from './light.ts';
 import {maskOf, softened, type Mask} from './mask.ts';
 import type {Neck} from './necklaces.ts';
-import {along3, distance, insidePolygon, median, smoothstep} from './vectors.ts';
+import {along3, distance, insidePolygon, smoothstep, type Point} from './vectors.ts';
 
 /** Hair that differs less from skin (fair hair, bald heads) is not told from it by colour. */
 const HAIR_UNLIKE_SKIN = 1.1;
+/** Where it is looked for, in heights of the face above the forehead: some wear a high parting. */
+const ABOVE_FOREHEAD = [0.1, 0.14, 0.18, 0.22, 0.26, 0.3, 0.34];
+/** This part of those places at least must show it. */
+const LEAST_HAIR = 0.33;
 
 /** Learns the hair above the forehead, if there is any that its colour tells from skin. */
 export function hairModel(
@@ -19,15 +24,13 @@ export function hairModel(
   skin: Unlikeness,
 ): Unlikeness | null {
   const crown = mesh[FACE.forehead]!;
-  const above = [0.1, 0.14, 0.18]
-    .flatMap((up) =>
-      [-0.16, -0.08, 0, 0.08, 0.16].map((aside) =>
-        along3(along3(crown, head.down, -up * head.height), head.across, aside * head.width),
-      ),
-    )
-    .filter(({x, y}) => onPerson(x, y) > 0.5);
-  const isTold = median(above.map(({x, y}) => skin(x, y))) > HAIR_UNLIKE_SKIN;
-  return isTold ? colourModel(photo, above) : null;
+  const above = ABOVE_FOREHEAD.flatMap((up) =>
+    [-0.16, -0.08, 0, 0.08, 0.16].map((aside) =>
+      along3(along3(crown, head.down, -up * head.height), head.across, aside * head.width),
+    ),
+  ).filter(({x, y}) => onPerson(x, y) > 0.5);
+  const unlikeSkin = above.filter(({x, y}) => skin(x, y) > HAIR_UNLIKE_SKIN);
+  return unlikeSkin.length > LEAST_HAIR * above.length ? colourModel(photo, unlikeSkin) : null;
 }
 
 /** How surely a place shows hair and not skin, 0 to 1. */
@@ -37,6 +40,44 @@ const hairiness = (skin: Unlikeness, hair: Unlikeness): Weight => {
     return smoothstep(-0.1, 0.35, skin(x, y) * 0.8 - asHair) * smoothstep(1.9, 1.2, asHair);
   };
 };
+
+/** The ear above its lobe, in millimetres from the lobe: where hair would cover it. */
+const EAR_MM = {aside: 8, above: 35, below: 5, step: 1.5};
+/** An ear under hair: as much of it is nearer to hair than to skin, and as little is surely skin. */
+const HIDDEN = {hair: 0.95, skin: 0.12};
+const SURELY_SKIN = 1.3;
+/** An ear throws shadows on itself: less range of brightness (in logarithms) than this is hair. */
+const LEAST_RELIEF = 0.5;
+
+/** How the place of an ear looks, as far as hair over it goes. */
+export function underHair(
+  photo: Pixels,
+  {lobe}: Ear,
+  {pxPerMm}: Head,
+  skin: Unlikeness,
+  hair: Unlikeness | null,
+): 'hidden' | 'perhaps' | 'free' {
+  const {aside, above, below, step} = EAR_MM;
+  const places: Point[] = [];
+  for (let down = -above; down <= below; down += step) {
+    for (let across = -aside; across <= aside; across += step) {
+      places.push({x: lobe.x + across * pxPerMm, y: lobe.y + down * pxPerMm});
+    }
+  }
+  const share = (test: (place: Point) => boolean) => places.filter(test).length / places.length;
+  if (
+    hair &&
+    share(({x, y}) => hair(x, y) < skin(x, y)) > HIDDEN.hair &&
+    share(({x, y}) => skin(x, y) < SURELY_SKIN) < HIDDEN.skin
+  ) {
+    return 'hidden';
+  }
+  const brightness = coloursAt(photo, places)
+    .map(([red, green, blue]) => Math.log(red + green + blue + 12))
+    .toSorted((a, b) => a - b);
+  const at = (part: number) => brightness[Math.floor(part * (brightness.length - 1))] ?? 0;
+  return at(0.95) - at(0.05) < LEAST_RELIEF ? 'perhaps' : 'free';
+}
 
 /** Below the lobe hair is as likely behind the piece as before it: no more than this is hidden. */
 const HAIR_REACHES_MM = 5;

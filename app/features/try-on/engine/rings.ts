@@ -104,6 +104,9 @@ function isSeen(hand: HandLandmarks, finger: Finger): boolean {
   });
 }
 
+/** So many times clearer, an edge is believed although it is far from the expected place. */
+const CLEARER = 1.8;
+
 /** The site with its middle and width where the finger's edges are on the photo. */
 export function measureFinger(photo: Pixels, site: FingerSite): FingerSite | null {
   const across = perpendicular(site.axis);
@@ -115,12 +118,14 @@ export function measureFinger(photo: Pixels, site: FingerSite): FingerSite | nul
     across,
     expected: site.half,
   };
-  const [near, far] = limbEdges(photo, section, {
-    along: site.bone * 0.3,
-    from: 0.6,
-    to: 1.6,
-    tolerance: 0.3,
-  });
+  const look = (tolerance: number) =>
+    limbEdges(photo, section, {along: site.bone * 0.3, from: 0.6, to: 1.6, tolerance});
+  const [usual, wider] = [look(0.3), look(0.5)];
+  // Where a shadow on the finger begins, its edge further out is much the clearer one.
+  const [near, far] = usual.map((edge, side) => {
+    const other = wider[side]!;
+    return other.contrast > CLEARER * edge.contrast ? other : edge;
+  }) as typeof usual;
   const clear = [near, far].filter((edge) => edge.contrast > CLEAR);
   if (!clear.length) return site;
   const mean = clear.reduce((sum, edge) => sum + edge.distance, 0) / clear.length;

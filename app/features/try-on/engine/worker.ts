@@ -3,7 +3,8 @@
  * served by the shop itself, see `worker-script.server.ts`.
  */
 import {analyse} from './analyse.ts';
-import {CUTOUT_SIDE, PHOTO_SIDE, decode, encodeJpeg, toBitmap} from './codec.ts';
+import {decode, encodeJpeg, toBitmap} from './codec.ts';
+import {CUTOUT_SIDE, PHOTO_SIDE} from './image.ts';
 import {FetchError, WEIGHT_BYTES, fetchOk, modelReader} from './model-files.ts';
 import {
   MODELS_OF,

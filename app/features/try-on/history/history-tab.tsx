@@ -25,14 +25,10 @@ export function HistoryTab({
   useEffect(() => {
     if (fetcher.data) toast(fetcher.data.toast);
   }, [fetcher.data, toast]);
-  useEffect(() => {
-    if (!sessions)
-      toast({title: 'Error', message: 'Failed to load try-on history', tone: 'failure'});
-  }, [sessions, toast]);
 
-  const manager = (
-    <PhotoManager photos={photos} anything={!!sessions?.length || !!photos?.length} />
-  );
+  // Photos that could not be read may be there all the same.
+  const anyPhotos = photos?.length !== 0;
+  const manager = <PhotoManager photos={photos} anything={!!sessions?.length || anyPhotos} />;
   return (
     <>
       <Outcome outcome={outcome?.toast} />
@@ -52,7 +48,7 @@ export function HistoryTab({
           >
             <p>Open any ring, bracelet, necklace or pair of earrings and see it on you.</p>
           </EmptyState>
-          {!!photos?.length && <div className="flex justify-center">{manager}</div>}
+          {anyPhotos && <div className="flex justify-center">{manager}</div>}
         </>
       )}
       {!!sessions?.length && <Sessions sessions={sessions} manager={manager} />}

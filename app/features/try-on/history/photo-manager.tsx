@@ -1,9 +1,9 @@
 import {useState} from 'react';
 import {useFetcher} from 'react-router';
+import {LoadFailure} from '~/features/portal/tab-parts';
 import {categories} from '~/lib/product-path';
 import {Button} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
-import {useToast} from '~/ui/toast';
 import {useHydrated} from '~/ui/use-hydrated';
 import {DeleteButton} from './delete-button';
 import {counted, type ManagedPhoto} from './session';
@@ -26,18 +26,13 @@ export function PhotoManager({
   anything: boolean;
 }) {
   const [open, setOpen] = useState(false);
-  const toast = useToast();
   const hydrated = useHydrated();
-  const show = () => {
-    setOpen(true);
-    if (!photos) toast({title: 'Error', message: 'Failed to load saved photos', tone: 'failure'});
-  };
 
   return (
     <>
       <Button
         look="secondary"
-        onClick={show}
+        onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         // It opens without JavaScript too, where the browser can.
         {...(!hydrated && {command: 'show-modal', commandfor: 'try-on-photos'})}
@@ -52,7 +47,11 @@ export function PhotoManager({
         keepMounted
       >
         <div className="min-h-0 flex-1 overflow-y-auto px-6 py-7">
-          {photos ? <Shelves photos={photos} /> : <p>Failed to load saved photos</p>}
+          {photos ? (
+            <Shelves photos={photos} />
+          ) : (
+            <LoadFailure title="Failed to load saved photos" />
+          )}
           {anything && <DeleteEverything />}
         </div>
       </Dialog>

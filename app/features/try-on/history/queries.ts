@@ -7,6 +7,7 @@ export const historyPiecesQuery = `#graphql
   }
   fragment HistoryPiece on Product {
     id
+    handle
     title
     productType
     images(first: 1) {

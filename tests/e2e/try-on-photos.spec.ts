@@ -1,0 +1,139 @@
+import type {Sharp} from 'sharp';
+import {service} from './accounts.ts';
+import {expect, expectAccessible, test} from './test.ts';
+import {agreed, keptOf, made, newShopper, openTryOn, photo} from './try-on.ts';
+
+/** The engine calculates: on a machine that does other things as well it takes its time. */
+test.describe.configure({timeout: 90_000});
+
+test('a photo that cannot be used leads back to the guide and says what helps', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  // The word about a photo stands above the guide, which makes room for it.
+  watch.allow(/^Layout shift/);
+  const shopper = await newShopper(page, stack);
+  await agreed(stack, shopper);
+  const dark = (picture: Sharp) => picture.linear(0.08, 0);
+  const refusals = [
+    {
+      piece: '/rings/first-light-solitaire',
+      photos: [
+        {file: await photo('portrait'), title: 'We could not find a hand'},
+        {file: await photo('hand', dark), title: 'Too dark to see'},
+        {file: await photo('hand', (hand) => hand.resize(90)), title: 'Too far away'},
+      ],
+    },
+    {
+      piece: '/earrings/dawn-pearl-drops',
+      photos: [
+        {file: await photo('hand'), title: 'We could not find a face'},
+        {file: await photo('portrait', (face) => face.resize(150)), title: 'Too far away'},
+      ],
+    },
+  ];
+  for (const {piece, photos} of refusals) {
+    const dialog = await openTryOn(page, piece);
+    for (const {file, title} of photos) {
+      await dialog.getByLabel('Choose a Photo').setInputFiles(file);
+      await dialog.getByRole('button', {name: 'Create the Magic'}).click();
+      await expect(dialog.getByRole('alert').getByText(title)).toBeVisible(made);
+      await expect(dialog.getByLabel('Choose a Photo')).toBeEnabled();
+    }
+  }
+  // A photo that was refused is nowhere kept.
+  expect(await keptOf(stack, shopper)).toMatchObject({sessions: [], photos: [], files: []});
+});
+
+test('of several people one is chosen', async ({page, stack}) => {
+  await agreed(stack, await newShopper(page, stack));
+  const dialog = await openTryOn(page, '/earrings/pomegranate-seed-studs');
+  await dialog.getByLabel('Choose a Photo').setInputFiles(await photo('group'));
+  await dialog.getByRole('button', {name: 'Create the Magic'}).click();
+  await expect(dialog.getByText('Who tries it on?')).toBeVisible(made);
+  await expectAccessible(page);
+  await dialog.getByRole('button', {name: 'Person 1 from the left'}).click();
+  await expect(dialog.getByRole('img', {name: 'You, wearing Pomegranate Seed Studs'})).toBeVisible(
+    made,
+  );
+});
+
+test('files that are too large, of another kind, or no pictures are rejected', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.allow(/\[try-on\]/);
+  // The word about a photo stands above the guide, which makes room for it.
+  watch.allow(/^Layout shift/);
+  await agreed(stack, await newShopper(page, stack));
+  const dialog = await openTryOn(page, '/rings/first-light-solitaire');
+  const choose = dialog.getByLabel('Choose a Photo');
+  const file = (name: string, mimeType: string, bytes: number) => ({
+    name,
+    mimeType,
+    buffer: Buffer.alloc(bytes),
+  });
+  await choose.setInputFiles(file('large.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
+  await expect(dialog.getByRole('alert')).toContainText('File too large');
+  await expect(dialog.getByRole('alert')).toContainText('Please select an image under 10MB');
+  await choose.setInputFiles(file('letter.pdf', 'application/pdf', 100));
+  await expect(dialog.getByRole('alert')).toContainText('Please choose a JPEG, PNG or WebP image.');
+  await choose.setInputFiles(file('broken.png', 'image/png', 100));
+  await expect(dialog.getByRole('alert')).toContainText('This photo cannot be read');
+});
+
+test('a saved photo goes straight to its preview, and a quick try to the photo of its group', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.allow(/status of 503|\[try-on\]/);
+  const shopper = await newShopper(page, stack);
+  await agreed(stack, shopper);
+  const client = service(stack);
+  const image_url = `${shopper}/kept.jpg`;
+  const {buffer} = await photo('hand');
+  await client.storage.from('try-on-uploads').upload(image_url, buffer, {
+    contentType: 'image/jpeg',
+  });
+  const {data: kept} = await client
+    .from('user_photos')
+    .insert({user_id: shopper, category: 'rings', image_url, is_validated: true})
+    .select('id')
+    .single();
+  const session_group_id = crypto.randomUUID();
+  await client.from('try_on_sessions').insert({
+    user_id: shopper,
+    product_id: '7100000000001',
+    category: 'rings',
+    photo_id: kept!.id,
+    session_group_id,
+  });
+
+  stack.supabase.faults.add({kind: 'status', status: 500, service: 'rest', path: '/user_photos'});
+  const dialog = await openTryOn(page, '/rings/first-light-solitaire');
+  await expect(dialog.getByRole('alert')).toContainText('Failed to load saved photos');
+  stack.supabase.faults.clear();
+  await dialog.getByRole('button', {name: 'Try again'}).click();
+  await dialog.getByRole('button', {name: 'Saved photo 1'}).click();
+  await expect(dialog.getByRole('button', {name: 'Create the Magic'})).toBeEnabled();
+  await dialog.getByRole('button', {name: 'Choose Another'}).click();
+  await expect(dialog.getByText('Back of the hand, fingers spread')).toBeVisible();
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await page.getByRole('button', {name: 'Try It On'}).click();
+  await expect(dialog.getByText('Choose one of your photos')).toBeVisible();
+
+  await page.goto(`/product/7100000000002?tryOn=true&sessionGroup=${session_group_id}`);
+  await dialog.getByRole('button', {name: 'Create the Magic'}).click();
+  await expect(dialog.getByText('Kept in your try-ons')).toBeVisible(made);
+  const {sessions} = await keptOf(stack, shopper);
+  expect(sessions.at(-1)).toMatchObject({
+    product_id: '7100000000002',
+    session_group_id,
+    photo_id: kept!.id,
+  });
+  await dialog.getByRole('button', {name: 'Try Another'}).click();
+  await expect(dialog.getByText('Choose one of your photos')).toBeVisible();
+});
