@@ -70,7 +70,7 @@ function Row({label, about, children}: {label: string; about: string; children: 
         <p className="text-sm">{label}</p>
         <p className="text-sm text-muted">{about}</p>
       </div>
-      {children}
+      <div className="shrink-0">{children}</div>
     </li>
   );
 }
