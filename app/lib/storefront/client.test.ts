@@ -11,7 +11,17 @@ function client(...answers: (Response | Error)[]) {
     const next = answers.shift() ?? new Error('no answer left');
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   });
-  const withCache = {run: (_: unknown, run: () => Promise<unknown>) => run()};
+  const kept: unknown[] = [];
+  const withCache = {
+    async run(
+      {shouldCacheResult}: {shouldCacheResult: (answer: unknown) => boolean},
+      run: () => Promise<unknown>,
+    ) {
+      const answer = await run();
+      if (shouldCacheResult(answer)) kept.push(answer);
+      return answer;
+    },
+  };
   const hydrogen = {i18n: {country: 'US', language: 'EN'}, getApiUrl: () => 'https://shop.test'};
   const storefront = createStorefront({
     hydrogen: hydrogen as unknown as Storefront,
@@ -19,7 +29,7 @@ function client(...answers: (Response | Error)[]) {
     withCache: withCache as unknown as WithCache,
     onFailure: (failure) => failures.push(failure),
   });
-  return {fetcher, failures, ask: () => storefront.query(document as never)};
+  return {fetcher, failures, kept, ask: () => storefront.query(document as never)};
 }
 
 const ok = (body: object) => Response.json(body);
@@ -65,6 +75,19 @@ test('an answer with some data is kept, whatever else is missing', async () => {
   const errors = [{message: 'not allowed'}];
   const {ask} = client(ok({data: {shop: {name: 'Akn'}, other: null}, errors}));
   expect(await ask()).toEqual({shop: {name: 'Akn'}, other: null, errors});
+});
+
+test('what is complete goes into the cache, and nothing that only an outage may have said', async () => {
+  const {ask, kept} = client(
+    ok({data: {shop: null}}),
+    ok({data: {shop: null, localization: {country: {}}}, errors: [{message: 'not yours'}]}),
+    ok({data: {shop: {name: 'Akn'}}}),
+  );
+  await ask();
+  await ask();
+  expect(kept).toEqual([]);
+  await ask();
+  expect(kept).toEqual([{shop: {name: 'Akn'}}]);
 });
 
 test('a document has exactly one operation, and that has a name', () => {

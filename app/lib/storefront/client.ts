@@ -64,7 +64,7 @@ export function createStorefront(options: ClientOptions): Storefront {
         {
           cacheKey: [hydrogen.getApiUrl(), body],
           cacheStrategy: cache ?? catalogueCache(),
-          shouldCacheResult: (answer) => !answer.errors,
+          shouldCacheResult: (answer) => !answer.errors && hasData(answer),
         },
         run,
       )
@@ -119,15 +119,17 @@ async function send(transport: Transport, document: string, body: string) {
   }
 }
 
+const hasData = (data: GraphQLAnswer['data']) =>
+  Object.values(data ?? {}).some((value) => value !== null);
+
 /** Partial data is kept: a field that this token may not read must not take a page down. */
 function readAnswer(operation: string, {data, errors}: GraphQLAnswer) {
-  const hasData = Object.values(data ?? {}).some((value) => value !== null);
-  if (errors?.length && !hasData) {
+  if (errors?.length && !hasData(data)) {
     const throttled = errors.some((error) => error.extensions?.code === 'THROTTLED');
     throw new StorefrontError(throttled ? 'throttled' : 'graphql', operation, errors[0]!.message);
   }
   // One null may be a piece that is not there; several at once are a provider that is not.
-  if (!hasData && Object.keys(data ?? {}).length !== 1) {
+  if (!hasData(data) && Object.keys(data ?? {}).length !== 1) {
     throw new StorefrontError('empty', operation, 'an answer without data');
   }
   return {...data, ...(errors?.length && {errors})};
