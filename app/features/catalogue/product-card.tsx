@@ -48,7 +48,9 @@ export function ProductCard({card, first = false}: {card: ProductCardModel; firs
           />
         )}
         {card.isNew && (
-          <span className="absolute top-2 left-2 bg-white/90 px-2 py-0.5 caps text-2xs md:top-3 md:left-3 md:px-2.5 md:py-1">New</span>
+          <span className="absolute top-2 left-2 bg-white/90 px-2 py-0.5 caps text-2xs md:top-3 md:left-3 md:px-2.5 md:py-1">
+            New
+          </span>
         )}
         {/* For pointers that hover, and for the keyboard; fingers have the page and the plus below. */}
         <div className="absolute inset-x-3 bottom-3 z-10 hidden gap-2 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 noscript:hidden! [@media(hover:hover)]:flex">
