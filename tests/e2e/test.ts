@@ -116,11 +116,13 @@ async function problemsAtThisSize(page: Page) {
 
 /** What on the page, or in the dialog that is open, keeps somebody out, at a desk or on a phone. */
 export async function accessibilityProblems(page: Page) {
+  const own = page.viewportSize() ?? desk;
   const problems = [];
-  for (const size of [phone, desk]) {
+  for (const size of [desk, phone]) {
     await page.setViewportSize(size);
     problems.push(...(await problemsAtThisSize(page)).map((found) => ({...found, size})));
   }
+  await page.setViewportSize(own);
   return problems;
 }
 
