@@ -1,26 +1,8 @@
-import type {Page} from '@playwright/test';
 import {addFrom, bagLinkOf, drawerOf, openBag, saved, termOf} from './bag.ts';
+import {giveAddress, pay} from './hosted-checkout.ts';
 import {expect, hydrated, test} from './test.ts';
 
 const ring = 'First Light Solitaire';
-
-/** The hosted checkout's first step. */
-async function giveAddress(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('ani@example.com');
-  await page.getByLabel('Last name').fill('Petrosyan');
-  await page.getByLabel('Address', {exact: true}).fill('500 Molino St');
-  await page.getByLabel('City').fill('Los Angeles');
-  await page.getByLabel('State or province').fill('CA');
-  await page.getByLabel('ZIP code').fill('90013');
-  await page.getByRole('button', {name: 'Continue to delivery and payment'}).click();
-}
-
-/** Its second step: the button that pays. */
-async function pay(page: Page, cardNumber = '4242 4242 4242 4242'): Promise<void> {
-  await page.getByLabel('Test card number').fill(cardNumber);
-  await page.getByLabel('Name on card').fill('Ani Petrosyan');
-  await page.getByRole('button', {name: /^Pay \$/}).click();
-}
 
 test('from the home page to a paid order and an empty bag @phone', async ({page, stack}) => {
   const orders = () => stack.storefront.orders.list().length;

@@ -1,10 +1,16 @@
+import {newAddress, openAccount, signInQuietly} from './accounts.ts';
+import {giveAddress, pay} from './hosted-checkout.ts';
 import {expect, expectAccessible, hydrated, test} from './test.ts';
 import {askFor, mailedLink} from './newsletter.ts';
 
-test('a mailed link leads to a code that lowers the bag', async ({page, stack}) => {
+test('a mailed link leads to a code that lowers the bag, up to the order in the portal', async ({
+  page,
+  stack,
+}) => {
   test.slow();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const link = await askFor(page, stack, 'welcome@example.com');
+  const email = newAddress('welcome');
+  const link = await askFor(page, stack, email);
   // A mail program that looks at the link first does not use it up.
   await page.request.get(link);
   await page.request.head(link);
@@ -39,6 +45,29 @@ test('a mailed link leads to a code that lowers the bag', async ({page, stack}) 
   const bag = page.getByRole('dialog', {name: 'Shopping Bag'});
   await expect(bag.getByText('−$420.00')).toBeVisible();
   await expect(bag.getByText('$3,780.00')).toBeVisible();
+
+  await openAccount(stack, email);
+  await bag.getByRole('button', {name: 'Secure Checkout'}).click();
+  await giveAddress(page, email);
+  await pay(page);
+  await expect(page).toHaveURL(/\/orders\//);
+  await stack.storefront.webhooks.idle();
+  const {number} = stack.storefront.orders.list()[0]!;
+  stack.storefront.orders.fulfill(number, {
+    company: 'UPS',
+    number: '1Z999AA10123456784',
+    url: null,
+  });
+  await stack.storefront.webhooks.idle();
+  await signInQuietly(page, stack, email);
+  await page.goto('/portal/orders');
+  const order = page.getByRole('article', {name: `Order #${number}`, exact: true});
+  await expect(order.getByText('First Light Solitaire')).toBeVisible();
+  await expect(order.getByText('$4,139.10')).toBeVisible();
+  await page.goto('/portal/shipping');
+  await expect(
+    page.getByRole('article', {name: `Shipment of order #${number}`}).getByText('UPS'),
+  ).toBeVisible();
 });
 
 test('a link without its token is told and leads home', async ({page}) => {

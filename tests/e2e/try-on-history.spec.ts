@@ -22,10 +22,7 @@ test('a history begins empty, and says how to begin', async ({page, stack}) => {
 test('try-ons are listed, grouped, compared, favoured, kept as a file and deleted', async ({
   page,
   stack,
-  watch,
 }) => {
-  // What is deleted leaves its place, once the server has said so.
-  watch.allow(/^Layout shift/);
   const email = newAddress('history');
   const id = await openAccount(stack, email);
   const group = randomUUID();
@@ -104,9 +101,7 @@ test('try-ons are listed, grouped, compared, favoured, kept as a file and delete
   expect(await filesOf(stack, stranger)).toBe(1);
 });
 
-test('photos are managed by category; everything can be deleted', async ({page, stack, watch}) => {
-  // What is deleted leaves its place, once the server has said so.
-  watch.allow(/^Layout shift/);
+test('photos are managed by category; everything can be deleted', async ({page, stack}) => {
   const email = newAddress('photos');
   const id = await openAccount(stack, email);
   await service(stack).from('try_on_consents').insert({user_id: id, version: 'test'});

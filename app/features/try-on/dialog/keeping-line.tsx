@@ -13,7 +13,7 @@ export function KeepingLine({
   onRetry: () => void;
 }) {
   return (
-    <div className="text-sm">
+    <div className="text-sm" aria-busy={state === 'saving'}>
       <p role="status" className="min-h-6 text-muted">
         {state === 'saving' && 'Keeping it in your account'}
         {state === 'kept' && 'Kept in your try-ons, for you alone'}

@@ -30,7 +30,7 @@ export function HistoryTab({
   const anyPhotos = photos?.length !== 0;
   const manager = <PhotoManager photos={photos} anything={!!sessions?.length || anyPhotos} />;
   return (
-    <>
+    <div aria-busy={fetcher.state !== 'idle'}>
       <Outcome outcome={outcome?.toast} />
       {!sessions && <LoadFailure title="Failed to load try-on history" />}
       {sessions?.length === 0 && (
@@ -52,7 +52,7 @@ export function HistoryTab({
         </>
       )}
       {!!sessions?.length && <Sessions sessions={sessions} manager={manager} />}
-    </>
+    </div>
   );
 }
 
