@@ -56,12 +56,7 @@ test('pictures open large, are turned by keys, and looked at closely @phone', as
   await expect(dialog).toBeHidden();
 });
 
-test('the guide opens over the page, and others of the category are offered', async ({
-  page,
-  watch,
-}) => {
-  // What is printed is laid out anew.
-  watch.allow(/^Layout shift/);
+test('the guide opens over the page, and others of the category are offered', async ({page}) => {
   await page.goto('/rings/pomegranate-row-band');
   await hydrated(page);
   const more = page.getByRole('region', {name: 'Try More'});

@@ -61,13 +61,16 @@ function dismissNewsletterPopup() {
 
 /**
  * Runs in the page: what moves by itself there, under no one's hand, is told as an error. Shifts
- * within half a second of an input, of a change of page or of its being busy are what was asked for.
+ * within half a second of an input, of a change of page or of its being busy are what was asked for;
+ * so is the way to paper and back.
  */
 function watchLayout() {
   const allowed = 0.01;
   const grace = 500;
   let turned = -grace;
   window.navigation?.addEventListener('currententrychange', () => (turned = performance.now()));
+  const paper = matchMedia('print');
+  paper.addEventListener('change', () => (turned = performance.now()));
   // What was asked for is on its way as long as the page says that it is busy.
   const busy = new MutationObserver(() => (turned = performance.now()));
   document.addEventListener('DOMContentLoaded', () =>
@@ -76,7 +79,7 @@ function watchLayout() {
   let total = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput || entry.startTime - turned < grace) continue;
+      if (paper.matches || entry.hadRecentInput || entry.startTime - turned < grace) continue;
       total += entry.value;
       if (total <= allowed) continue;
       const moved = entry.sources.map(({node, previousRect, currentRect}) => {
