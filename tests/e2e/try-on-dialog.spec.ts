@@ -1,6 +1,15 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, expectAccessible, test} from './test.ts';
-import {agreed, contention, keptOf, made, newShopper, openTryOn, photo} from './try-on.ts';
+import {
+  agreed,
+  contention,
+  keptOf,
+  made,
+  newShopper,
+  openTryOn,
+  photo,
+  type PhotoFile,
+} from './try-on.ts';
 
 /** The engine calculates: on a machine that does other things as well it takes its time. */
 test.describe.configure({timeout: 90_000});
@@ -114,6 +123,71 @@ test('a ring: consent, photo, result within 3 seconds, two more, and all of it i
     [`${oldest?.id}-original.jpg`, ...sessions.map(({id}) => `${id}-result.jpg`)].sort(),
   );
 });
+
+/**
+ * Milliseconds from a chosen file to the picture on the screen, for a shopper who presses the button
+ * as soon as it can be pressed. Measured in the page: the test hears of things too late for that.
+ */
+async function timeFirstPicture(page: Page, dialog: Locator, file: PhotoFile): Promise<number> {
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener(
+          'change',
+          () => {
+            const started = performance.now();
+            let pressed = false;
+            const look = () => {
+              const create = [...document.querySelectorAll('button')].find(
+                ({textContent, disabled}) => textContent === 'Create the Magic' && !disabled,
+              );
+              if (create && !pressed) create.click();
+              pressed ||= !!create;
+              const picture = document.querySelector<HTMLImageElement>('img[alt^="You, wearing"]');
+              if (picture?.complete && picture.naturalWidth) resolve(performance.now() - started);
+              else requestAnimationFrame(look);
+            };
+            look();
+          },
+          {once: true},
+        );
+      }),
+  );
+  await dialog.getByLabel('Choose a Photo').setInputFiles(file);
+  return shown;
+}
+
+for (const {piece, who} of [
+  {piece: '/rings/first-light-solitaire', who: 'hand'},
+  {piece: '/bracelets/hammered-dawn-cuff', who: 'hand'},
+  {piece: '/earrings/dawn-pearl-drops', who: 'portrait'},
+  {piece: '/necklaces/nur-pomegranate-pendant', who: 'portrait'},
+] as const) {
+  test(`${piece}: the first picture within 3 seconds of choosing the photo, later within 1`, async ({
+    page,
+    stack,
+  }) => {
+    await agreed(stack, await newShopper(page, stack));
+    const file = await photo(who);
+    const first = async () => {
+      let shared = contention();
+      const dialog = await openTryOn(page, piece);
+      const guide = dialog.getByLabel('Choose a Photo');
+      const another = dialog.getByRole('button', {name: 'New Photo'});
+      await expect(guide.or(another)).toBeVisible();
+      if (await another.isVisible()) await another.click();
+      const took = await timeFirstPicture(page, dialog, file);
+      shared = Math.max(shared, contention());
+      await expect(dialog.getByText('Kept in your try-ons')).toBeVisible(made);
+      return took / shared;
+    };
+    expect(await first()).toBeLessThan(3_000);
+    // The models are kept from now on; a busy moment of the machine proves nothing.
+    const later: number[] = [];
+    for (let visit = 0; visit < 3; visit++) later.push(await first());
+    expect(Math.min(...later)).toBeLessThan(1_000);
+  });
+}
 
 test('the piece is compared, shared, moved by keys, put on another finger, and worn with others', async ({
   page,

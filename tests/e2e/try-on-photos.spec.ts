@@ -62,8 +62,6 @@ test('files that are too large, of another kind, or no pictures are rejected', a
   watch,
 }) => {
   watch.allow(/\[try-on\]/);
-  // The word about a file answers its choice at once: the guide below makes room for it.
-  watch.allow(/^Layout shift of 0\.0/);
   await agreed(stack, await newShopper(page, stack));
   const dialog = await openTryOn(page, '/rings/first-light-solitaire');
   const choose = dialog.getByLabel('Choose a Photo');
