@@ -91,7 +91,7 @@ export function GuideStep({
         </p>
       </div>
       {/* Beside the buttons that it is about, and below all else: it moves nothing. */}
-      <div ref={said} className={notice ? 'mt-7' : ''}>
+      <div ref={said} className={`scroll-mb-8 ${notice ? 'mt-7' : ''}`}>
         <NoticeBox notice={notice} />
       </div>
     </div>
