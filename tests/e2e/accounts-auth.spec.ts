@@ -1,3 +1,4 @@
+import {expectAccessible} from './accessibility.ts';
 import {
   fillSignIn,
   linkIn,
@@ -7,7 +8,7 @@ import {
   service,
   signInQuietly,
 } from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 test('an account is opened, its address confirmed by a mail, and the portal is there', async ({
   page,

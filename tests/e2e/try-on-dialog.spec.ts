@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, expectAccessible, test} from './test.ts';
+import {expectAccessible} from './accessibility.ts';
+import {expect, test} from './test.ts';
 import {agreed, contention, keptOf, made, newShopper, openTryOn, photo} from './try-on.ts';
 
 /** The engine calculates: on a machine that does other things as well it takes its time. */

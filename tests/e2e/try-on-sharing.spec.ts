@@ -1,5 +1,6 @@
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 import {keepPhoto, keepTryOn, looks} from './try-ons.ts';
 
 test('a try-on is shared with strangers, and no longer', async ({page, stack, browser}) => {
