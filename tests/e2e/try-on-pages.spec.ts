@@ -83,6 +83,17 @@ test('the demo puts pieces on without an account, and nothing leaves the device'
   expect(sent).toEqual([]);
 });
 
+test('a demo whose engine could not be fetched works at the next try', async ({page, watch}) => {
+  watch.allow(/ERR_FAILED|try-on demo/);
+  await page.goto('/virtual-try-on/demo');
+  await hydrated(page);
+  await page.route(/engine-client/, (route) => route.abort(), {times: 1});
+  await page.getByRole('button', {name: 'Dawn Pearl Drops'}).click();
+  await expect(page.getByText('Failed to generate image.')).toBeVisible();
+  await page.getByRole('button', {name: 'Dawn Pearl Drops'}).click();
+  await expect(page.getByText(/^Dawn Pearl Drops, on in \d+\.\d seconds/)).toBeVisible();
+});
+
 test('somebody who is signed in is led straight to the pieces', async ({page, stack}) => {
   const email = newAddress('landing');
   await openAccount(stack, email);
