@@ -1199,6 +1199,15 @@ export type TryOnCategoryQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
+export type CurrencyQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type CurrencyQuery = {
+  localization: {country: {currency: Pick<StorefrontAPI.Currency, 'isoCode'>}};
+};
+
 export type WishlistPiecesQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -2205,6 +2214,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query TryOnCategory(\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 24) {\n        nodes { ...TryOnPiece }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
     return: TryOnCategoryQuery;
     variables: TryOnCategoryQueryVariables;
+  };
+  '#graphql\n  query Currency($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    localization { country { currency { isoCode } } }\n  }\n': {
+    return: CurrencyQuery;
+    variables: CurrencyQueryVariables;
   };
   '#graphql\n  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...WishlistPiece\n    }\n    shop { name }\n  }\n  fragment WishlistPiece on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
     return: WishlistPiecesQuery;

@@ -15,6 +15,8 @@ export const brand = {
     {days: 'Saturday', open: '10:00 AM to 4:00 PM'},
     {days: 'Sunday', open: 'By appointment only'},
   ],
+  /** What prices are in, should the shop not say. */
+  currency: 'USD',
   phone: '+1 (213) 555-0148',
   email: 'atelier@akn.example',
   social: [

@@ -2,17 +2,15 @@
  * `npm run dev` and `npm run preview`: the shop with everything it needs. What is configured in
  * `.env` is used; a stand-in starts only for what is not.
  */
-import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
-import {buildShop} from './build.ts';
+import {claimFolder, keptSecret, newSecret} from './data-folder.ts';
 import {freePort} from './ports.ts';
-import {startShop, type ShopOptions} from './shop.ts';
+import {buildShop, startShop, type ShopOptions} from './shop.ts';
 import {startLocal} from './start.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const dataDir = path.join(root, '.local/data');
 const mode: ShopOptions['mode'] = process.argv.includes('--preview') ? 'preview' : 'dev';
 const wantedPort = Number(process.env.PORT ?? 3000);
 
@@ -25,41 +23,42 @@ const port = await freePort(wantedPort);
 if (port !== wantedPort)
   console.log(`  Port ${wantedPort} is taken, so the shop opens on ${port}.`);
 
+const folder = path.join(root, '.local/data');
+const dataDir = claimFolder(folder) ? folder : undefined;
+if (!dataDir)
+  console.log('  Another run keeps its data here: this one begins with none and keeps none.');
+
 const shopUrl = `http://localhost:${port}`;
-const local = await startLocal({
-  dataDir,
-  shopUrl,
-  configured,
-});
+const local = await startLocal({...(dataDir && {dataDir}), shopUrl, configured});
 
-let stopping = false;
-const stopAll = async (code = 0) => {
-  if (stopping) return;
-  stopping = true;
-  await shop?.stop();
-  await local.stop();
-  process.exit(code);
-};
-process.once('SIGINT', () => void stopAll());
-process.once('SIGTERM', () => void stopAll());
-process.once('SIGHUP', () => void stopAll());
-
-const shop = await startShop({
+const stopping = new AbortController();
+const starting = startShop({
   mode,
   port,
   env: {
-    SESSION_SECRET: keptSecret(),
+    SESSION_SECRET: dataDir ? keptSecret(dataDir) : newSecret(),
     ...local.env,
     ...configured,
   },
   onLine: (line) => console.log(line),
-}).catch(async (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  await stopAll(1);
+  signal: stopping.signal,
 });
 
-if (shop && !stopping) {
-  void shop.ended.then(() => stopAll(1));
+async function stopAll(code = 0): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  // One that is still on its way up is ended by the signal.
+  await starting.then(
+    (shop) => shop.stop(),
+    () => undefined,
+  );
+  await local.stop();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stopAll());
+
+try {
+  const shop = await starting;
   console.log(
     [
       '',
@@ -73,14 +72,8 @@ if (shop && !stopping) {
       '',
     ].join('\n'),
   );
+  await shop.ended;
+} catch (error) {
+  if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
 }
-
-/** The secret that cookies are sealed with; kept, so that whoever is signed in stays so. */
-function keptSecret(): string {
-  const file = path.join(dataDir, 'session-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  mkdirSync(dataDir, {recursive: true});
-  const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, secret, {mode: 0o600});
-  return secret;
-}
+await stopAll(1);

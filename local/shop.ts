@@ -1,10 +1,12 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {anyPort} from './ports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const cli = path.join(root, 'node_modules/@shopify/cli/bin/run.js');
+const environment = {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1'};
 
 export interface ShopOptions {
   /** `dev` renders from source, `preview` runs the production build. */
@@ -13,6 +15,8 @@ export interface ShopOptions {
   env: Record<string, string>;
   /** Gets every line that the shop writes and that says something. */
   onLine?: (line: string) => void;
+  /** Ends a shop that is still starting. */
+  signal?: AbortSignal;
 }
 
 export interface RunningShop {
@@ -34,25 +38,52 @@ const noise = [
   /__manifest|\/graphiql|subrequest-profiler|^\[1\]/,
 ];
 
-/** Runs the shop by the Shopify CLI, in the Oxygen runtime, until it is stopped. */
-export async function startShop({mode, port, env, onLine}: ShopOptions): Promise<RunningShop> {
+/**
+ * Builds the shop for `npm run preview`. What the tools say on the way is shown only when they fail;
+ * then the process ends with their exit code.
+ */
+export function buildShop(): void {
+  console.log('\n  Building the shop.');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [cli, 'hydrogen', 'build', '--codegen', '--no-bundle-stats'],
+    {cwd: root, env: environment, encoding: 'utf8'},
+  );
+  if (status === 0) return;
+  console.error(stdout, stderr);
+  process.exit(status ?? 1);
+}
+
+/**
+ * Runs the shop by the Shopify CLI, in the Oxygen runtime, until it is stopped.
+ * @throws Error with what it said, when it ends before it answers.
+ */
+export async function startShop({
+  mode,
+  port,
+  env,
+  onLine,
+  signal,
+}: ShopOptions): Promise<RunningShop> {
   const envFile = writeEnvFile(port, env);
   const child = spawn(
     process.execPath,
     [
-      path.join(root, 'node_modules/@shopify/cli/bin/run.js'),
+      cli,
       ...['hydrogen', mode, '--port', String(port), '--env-file', envFile],
       ...['--inspector-port', String(await anyPort())],
       ...(mode === 'dev' ? ['--disable-version-check'] : []),
     ],
     {
       cwd: root,
-      env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1', FORCE_COLOR: '0', CI: '1'},
+      env: {...environment, FORCE_COLOR: '0', CI: '1'},
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own: stopping it stops the runtime that it starts, too.
       detached: true,
     },
   );
+
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
   const tail: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -64,9 +95,10 @@ export async function startShop({mode, port, env, onLine}: ShopOptions): Promise
   }
 
   const url = `http://localhost:${port}`;
-  await answers(url, child, tail);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return {url, ended, stop: () => stop(child)};
+  const stop = () => stopGroup(child, ended);
+  if (await answers(url, child, signal)) return {url, ended, stop};
+  await stop();
+  throw new Error(`The shop did not start:\n${tail.join('\n')}`);
 }
 
 function writeEnvFile(port: number, env: Record<string, string>): string {
@@ -78,22 +110,22 @@ function writeEnvFile(port: number, env: Record<string, string>): string {
   return path.relative(root, file);
 }
 
-/** Resolves once the shop answers; rejects with what it said when it gave up before that. */
-async function answers(url: string, child: ChildProcess, tail: string[]): Promise<void> {
+/** True once the shop answers; false when it has ended before that, took too long or is not wanted any more. */
+async function answers(url: string, child: ChildProcess, signal?: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + 90_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
+  while (Date.now() < deadline && !signal?.aborted && !hasEnded(child)) {
     const response = await fetch(`${url}/favicon.svg`).catch(() => null);
-    if (response?.ok) return;
+    if (response?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  await stop(child);
-  throw new Error(`The shop did not start:\n${tail.join('\n')}`);
+  return false;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+/** By itself, or by a signal, which leaves no exit code. */
+const hasEnded = ({exitCode, signalCode}: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function stopGroup(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (hasEnded(child) || child.pid === undefined) return;
   process.kill(-child.pid, 'SIGTERM');
   const force = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 3_000);
   await ended;

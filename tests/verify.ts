@@ -57,8 +57,9 @@ const lanes: Step[][] = [
       name: 'edge functions',
       command: 'npm run -s test:functions',
       count: (output) => {
-        const [, passed, failed] = /(\d+) passed \| (\d+) failed/.exec(output) ?? [];
-        return {passed: Number(passed), failed: Number(failed)};
+        const found = /(\d+) passed \| (\d+) failed/.exec(output);
+        if (!found) throw new Error('No test was run');
+        return {passed: Number(found[1]), failed: Number(found[2])};
       },
     },
     vitest('stand-ins and other people’s code', 'slow'),

@@ -9,6 +9,10 @@ const day = new Intl.DateTimeFormat('en-US', {
 });
 const time = new Intl.DateTimeFormat('en-US', {timeZone, hour: 'numeric', minute: '2-digit'});
 
+/** Today at the house, as a date field writes it: "2026-11-21". */
+export const houseToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', {timeZone, dateStyle: 'short'}).format(new Date());
+
 /** "Nov 21, 2026"; empty for what is no date. */
 export const formatDate = (iso: string): string => format(day, iso);
 

@@ -52,9 +52,13 @@ async function answerUnlessFault(
   response: ServerResponse,
   listener: Listener,
 ): Promise<void> {
-  const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  if (!url) {
+    response.writeHead(400).end();
+    return;
+  }
   const fault =
-    request.method === 'OPTIONS' ? null : await faults.next(request.method ?? 'GET', pathname);
+    request.method === 'OPTIONS' ? null : await faults.next(request.method ?? 'GET', url.pathname);
   switch (fault?.kind) {
     case 'drop':
       request.socket.destroy();

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {call, service, shopper, testWorld} from './test-world.ts';
 
@@ -78,6 +79,25 @@ describe('try-on', () => {
     expect((await expire(world.supabase.secretKey)).body).toEqual({dropped: 1});
     expect((await client.from('user_photos').select()).data).toEqual([]);
     expect((await files.list(id)).data?.map(({name}) => name)).not.toContain('photo.jpg');
+  });
+
+  test('however many photos are to be dropped, all of them are', async () => {
+    const {client, id, files} = await tryOn('collecting@example.com');
+    const photos = Array.from({length: 220}, () => `${id}/${randomUUID()}-original.jpg`);
+    await Promise.all(photos.map((photo) => files.upload(photo, picture)));
+    await service(world)
+      .from('user_photos')
+      .insert(
+        photos.map((image_url) => ({
+          user_id: id,
+          category: 'rings',
+          image_url,
+          last_used_at: '2020-01-01',
+        })),
+      );
+    const {secretKey: apikey} = world.supabase;
+    expect((await call(world, 'expire-try-on-photos', {}, {apikey})).body).toEqual({dropped: 220});
+    expect((await client.from('user_photos').select()).data).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import {mkdtemp, rm} from 'node:fs/promises';
+import {get} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createClient} from '@supabase/supabase-js';
@@ -38,6 +39,14 @@ describe('faults', () => {
     world.supabase.faults.add({kind: 'hang', service: 'rest'});
     const {error: gaveUp} = await read().abortSignal(AbortSignal.timeout(50));
     expect(gaveUp?.message).toContain('Timeout');
+  });
+
+  test('an address that is none is refused, and nothing ends by it', async () => {
+    const {hostname, port} = new URL(world.supabase.url);
+    const status = new Promise((resolve, reject) => {
+      get({hostname, port, path: '//'}, ({statusCode}) => resolve(statusCode)).on('error', reject);
+    });
+    expect(await status).toBe(400);
   });
 
   test('the switch is on the address as well', async () => {

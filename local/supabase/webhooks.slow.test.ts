@@ -1,18 +1,24 @@
 import {createHmac, randomUUID} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
+import {startSupabase} from './start.ts';
 import {aProduct} from './test-pieces.ts';
-import {call, service, shopper, testWorld} from './test-world.ts';
+import {call, service, shopper, siteUrl, testWorld} from './test-world.ts';
 
 /** Shopify's messages on their way into the portal. */
 const world = testWorld();
 
 describe('shopify-webhooks', () => {
-  const send = (topic: string, payload: unknown, headers: Record<string, string> = {}) => {
+  const send = (
+    topic: string,
+    payload: unknown,
+    headers: Record<string, string> = {},
+    to = world,
+  ) => {
     const body = JSON.stringify(payload);
     const signature = createHmac('sha256', world.supabase.webhookSecret)
       .update(body)
       .digest('base64');
-    return call(world, 'shopify-webhooks', body, {
+    return call(to, 'shopify-webhooks', body, {
       'x-shopify-topic': topic,
       'x-shopify-hmac-sha256': signature,
       'x-shopify-webhook-id': randomUUID(),
@@ -119,6 +125,34 @@ describe('shopify-webhooks', () => {
     world.supabase.faults.add({kind: 'status', status: 500, service: 'rest', times: 1});
     expect((await send('orders/create', order(2004), id)).status).toBe(500);
     expect((await send('orders/create', order(2004), id)).body).toEqual({recorded: true});
+  });
+
+  test('where no mail can be sent, nobody is forgotten, and Shopify is asked to tell again', async () => {
+    const supabase = await startSupabase({
+      port: 0,
+      siteUrl,
+      mail: {smtpUrl: 'smtp://127.0.0.1:1'},
+      storefront: world.storefront,
+    });
+    try {
+      const muted = {...world, supabase};
+      const notices = ['one@example.com', 'two@example.com'].map((email) => ({
+        email,
+        variant_id: 1,
+        product_name: 'Two Peaks Necklace',
+        product_path: '/necklaces/two-peaks-necklace',
+      }));
+      await service(muted).from('stock_notices').insert(notices);
+      const answer = await send('variants/in_stock', {id: 1, product_id: 1}, {}, muted);
+      expect(answer).toEqual({status: 500, body: {error: 'Not recorded.'}});
+      const {data: kept} = await service(muted)
+        .from('stock_notices')
+        .select('email')
+        .order('email');
+      expect(kept).toEqual([{email: 'one@example.com'}, {email: 'two@example.com'}]);
+    } finally {
+      await supabase.stop();
+    }
   });
 
   test('who waits for a sold-out piece is told once', async () => {

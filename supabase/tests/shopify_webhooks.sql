@@ -1,7 +1,7 @@
 -- Messages come twice, late, and in any order.
 begin;
 \ir act_as.psql
-select plan(36);
+select plan(38);
 
 select pg_temp.is_closed('webhook_receipts');
 select pg_temp.is_closed('shopify_customers');
@@ -76,6 +76,14 @@ select results_eq(
 select record_shopify_message('w11', 'fulfillments/update', null, pg_temp.shipment_message(5002,
   '{"shopify_order_id": 1002, "status": "cancelled", "pieces": 1, "shopify_updated_at": "2026-09-09T10:00:00Z"}'));
 select is((select status from orders where shopify_order_id = 1002), 'processing', 'a cancelled parcel ships nothing');
+
+-- An order whose pieces were all paid back while they were on their way.
+select record_shopify_message('w20', 'orders/create', pg_temp.order_message(1005, '{"items": []}'),
+  pg_temp.shipment_message(5005, '{"shopify_order_id": 1005, "status": "in_transit"}'));
+select is((select status from orders where shopify_order_id = 1005), 'shipped', 'what is on its way is not delivered');
+select record_shopify_message('w21', 'fulfillments/update', null, pg_temp.shipment_message(5005,
+  '{"shopify_order_id": 1005, "status": "delivered", "shopify_updated_at": "2026-09-09T10:00:00Z"}'));
+select is((select status from orders where shopify_order_id = 1005), 'delivered', 'before it has arrived');
 
 -- A buyer without an account.
 select record_shopify_message('w12', 'orders/create', pg_temp.order_message(1003, '{"email": "guest@example.com", "shopify_customer_id": 88}'));

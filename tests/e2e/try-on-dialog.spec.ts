@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {Answer} from '../../app/features/try-on/engine/protocol.ts';
-import {expect, expectAccessible, test} from './test.ts';
+import {expectAccessible} from './accessibility.ts';
+import {expect, test} from './test.ts';
 import {
   agreed,
   contention,

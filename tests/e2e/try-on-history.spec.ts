@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 import {filesOf, keepPhoto, keepTryOn, looks} from './try-ons.ts';
 
 test('a history begins empty, and says how to begin', async ({page, stack}) => {
@@ -171,8 +172,11 @@ test('when the history or a deletion fails, the stated texts say so and nothing 
 
   // The picture is in the browser's cache, where the stand-in's faults do not reach.
   await page.route('**/object/sign/**', (route) => route.fulfill({status: 500}));
+  // Its address may have ended: the next try has a new one.
+  const anew = page.waitForRequest(/\/portal\/try-on\.data/);
   await card.getByRole('button', {name: 'Download'}).click();
   await expect(page.getByRole('alert').getByText('Download Unsuccessful')).toBeVisible();
+  await anew;
 
   await page.unroute('**/object/sign/**');
   stack.supabase.faults.clear();

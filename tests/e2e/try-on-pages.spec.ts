@@ -1,6 +1,7 @@
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {startStack} from './stack.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 test('the landing page tells, shows and begins a try-on', async ({page}) => {
   await page.goto('/virtual-try-on');
@@ -80,6 +81,17 @@ test('the demo puts pieces on without an account, and nothing leaves the device'
   await expect(page.getByText(/^Moon over Sevan Ring, on in \d+\.\d seconds/)).toBeVisible();
   await expectAccessible(page);
   expect(sent).toEqual([]);
+});
+
+test('a demo whose engine could not be fetched works at the next try', async ({page, watch}) => {
+  watch.allow(/ERR_FAILED|try-on demo/);
+  await page.goto('/virtual-try-on/demo');
+  await hydrated(page);
+  await page.route(/engine-client/, (route) => route.abort(), {times: 1});
+  await page.getByRole('button', {name: 'Dawn Pearl Drops'}).click();
+  await expect(page.getByText('Failed to generate image.')).toBeVisible();
+  await page.getByRole('button', {name: 'Dawn Pearl Drops'}).click();
+  await expect(page.getByText(/^Dawn Pearl Drops, on in \d+\.\d seconds/)).toBeVisible();
 });
 
 test('somebody who is signed in is led straight to the pieces', async ({page, stack}) => {

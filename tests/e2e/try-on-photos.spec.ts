@@ -1,6 +1,7 @@
 import type {Sharp} from 'sharp';
+import {expectAccessible} from './accessibility.ts';
 import {service} from './accounts.ts';
-import {expect, expectAccessible, test} from './test.ts';
+import {expect, test} from './test.ts';
 import {agreed, keptOf, made, newShopper, openTryOn, photo} from './try-on.ts';
 
 /** The engine calculates: on a machine that does other things as well it takes its time. */

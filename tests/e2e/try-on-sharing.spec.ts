@@ -1,5 +1,6 @@
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 import {keptOf} from './try-on.ts';
 import {keepPhoto, keepTryOn, looks} from './try-ons.ts';
 

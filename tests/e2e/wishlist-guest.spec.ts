@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {linkIn, newAddress, openAccount, password, service} from './accounts.ts';
+import {expectAccessible} from './accessibility.ts';
+import {linkIn, newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
 import type {Stack} from './stack.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 /** Keeps a ring by an address alone, as a signed-out heart offers it. @returns the mailed path */
 async function keepAsGuest(page: Page, stack: Stack, email: string): Promise<string> {
@@ -125,6 +126,25 @@ test('an address that has an account signs in, and its piece joins the others', 
   await page.goto(verifyPath(mail.text));
   await expect(page).toHaveURL('/portal');
   await expect(count('Wishlist, 2 items')).toBeVisible();
+});
+
+test('signing in as somebody else by a link, the pages show that one', async ({page, stack}) => {
+  test.slow();
+  const [before, after] = [newAddress('before'), newAddress('after')];
+  await Promise.all([openAccount(stack, before), openAccount(stack, after)]);
+  const link = await keepAsGuest(page, stack, after);
+  await signInQuietly(page, stack, before);
+  await page.goto(link);
+  await page.getByRole('link', {name: 'Already have an account? Sign in'}).click();
+  const banner = page.getByRole('banner');
+  const accountOf = (email: string) =>
+    banner.getByRole('link', {name: `My Account, ${email.split('@')[0]}`});
+  await expect(accountOf(before)).toBeVisible();
+  await passwordField(page).fill(password);
+  await page.getByRole('button', {name: 'Sign In', exact: true}).click();
+  await expect(page).toHaveURL('/portal');
+  await expect(accountOf(after)).toBeVisible();
+  await expect(banner.getByRole('link', {name: 'Wishlist, 1 item'})).toBeVisible();
 });
 
 test('links that are used, too old, unknown or empty say so and lead home', async ({

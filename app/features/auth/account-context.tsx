@@ -69,6 +69,12 @@ export function useAccount(): Account {
   return account;
 }
 
+/** For pages that may sign in somebody else than before: who it is, is asked anew as they are left. */
+export function useRefreshOnLeaving(): void {
+  const {refresh} = useAccount();
+  useEffect(() => () => void refresh(), [refresh]);
+}
+
 const isHinted = () => /(?:^|;\s*)signed-in=1/.test(document.cookie);
 
 async function ask(): Promise<Pick<Account, 'status'> & AccountAnswer> {

@@ -1,6 +1,6 @@
 import type {Services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
-import type {Shopper} from '~/lib/supabase/accounts';
+import {shopperIfKnown, type Shopper} from '~/lib/supabase/accounts';
 import {countAttempt, type Attempt} from '~/lib/supabase/attempts.server';
 import {evenly} from './evenly';
 import {accountExists, authFailure, tooManyAttempts, type AuthFailure} from './failures';
@@ -90,7 +90,7 @@ export async function signOut(
   {accounts}: Pick<Clients, 'accounts'>,
   scope: 'global' | 'others' = 'global',
 ): Promise<{told: boolean}> {
-  const shopper = await accounts.shopper().catch(() => null);
+  const shopper = await shopperIfKnown(accounts);
   if (scope === 'global') accounts.end();
   if (!shopper) return {told: scope === 'global'};
   const {error} = await accounts.anonymous.auth.admin.signOut(shopper.accessToken, scope);

@@ -5,6 +5,7 @@ import {EternityWheel} from '~/ui/eternity-wheel';
 import {Notice} from '~/ui/notice';
 import {useHydrated} from '~/ui/use-hydrated';
 import {useSubmitOnArrival} from '~/ui/use-submit-on-arrival';
+import {useRefreshOnLeaving} from './account-context';
 import {AuthLayout} from './auth-layout';
 
 /** Milliseconds that the good news is shown before the page goes on. */
@@ -34,6 +35,7 @@ export function ConfirmPage({
   recovery: boolean;
   signedInAs: string | null;
 }) {
+  useRefreshOnLeaving();
   const hydrated = useHydrated();
   const byItself = signedInAs === null;
   const verifying = useNavigation().state !== 'idle' || (hydrated && byItself);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {Services} from '~/lib/context';
 import {safeRedirectTarget} from '~/lib/safe-redirect';
 import {explain, welcome} from './auth.server';
@@ -38,6 +39,7 @@ export function confirmUrl(request: Request, target: string): string {
 }
 
 const recoveryKey = 'recovering';
+const recovery = v.object({shopperId: v.string(), until: v.number()});
 /** Milliseconds in which somebody who came by a recovery link may choose a new password. */
 const recoveryTime = 60 * 60 * 1_000;
 
@@ -47,8 +49,8 @@ function allowNewPassword(session: Services['session'], shopperId: string): void
 
 /** Whether this shopper came by a recovery link, and so need not know the old password. */
 export function mayChooseNewPassword(session: Services['session'], shopperId: string): boolean {
-  const kept = session.get(recoveryKey) as {shopperId?: string; until?: number} | undefined;
-  return kept?.shopperId === shopperId && (kept.until ?? 0) > Date.now();
+  const kept = session.get(recoveryKey);
+  return v.is(recovery, kept) && kept.shopperId === shopperId && kept.until > Date.now();
 }
 
 export const forgetRecovery = (session: Services['session']): void => session.unset(recoveryKey);

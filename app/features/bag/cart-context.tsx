@@ -50,12 +50,11 @@ const nothingYet: BagView = {
 const ViewContext = createContext<(BagView & {open: boolean}) | null>(null);
 const ActionsContext = createContext<BagActions | null>(null);
 
-/** The store, fetched on first use; once here it is at hand at once. */
+/** The store, fetched on first use; once here it is at hand at once, for as long as the page lives. */
 class LazyStore {
   readonly #publish: (view: BagView) => void;
   #store: BagStore | undefined;
   #opening: Promise<BagStore> | undefined;
-  #stop: (() => void) | undefined;
 
   constructor(publish: (view: BagView) => void) {
     this.#publish = publish;
@@ -66,15 +65,11 @@ class LazyStore {
     return await work(this.#store ?? (await this.#open()));
   }
 
-  stop(): void {
-    this.#stop?.();
-  }
-
   #open(): Promise<BagStore> {
     this.#opening ??= import('./bag-store').then(
       ({BagStore}) => {
         const store = new BagStore(this.#publish);
-        this.#stop = store.start();
+        store.start();
         this.#store = store;
         return store;
       },
@@ -97,7 +92,6 @@ export function CartProvider({children}: {children: ReactNode}) {
   const toast = useToast();
   useEffect(() => {
     store.with(() => undefined).catch(() => undefined);
-    return () => store.stop();
   }, [store]);
 
   const actions = useMemo<BagActions>(() => {

@@ -26,7 +26,7 @@ export async function performCartOperation(
 
   switch (action) {
     case 'Create':
-      return run(cart.create(inputs as never));
+      return run(cart.create(inputs));
     case 'LinesAdd':
       return run(cart.addLines(inputs.lines), () => cart.create(inputs));
     case 'LinesUpdate':
@@ -36,7 +36,7 @@ export async function performCartOperation(
     case 'AttributesUpdateInput':
       return run(cart.updateAttributes(inputs.attributes));
     case 'BuyerIdentityUpdate':
-      return run(cart.updateBuyerIdentity(inputs.buyerIdentity as never));
+      return run(cart.updateBuyerIdentity(inputs.buyerIdentity));
     case 'DiscountCodesUpdate': {
       const discountCodes = withTyped(inputs);
       return run(cart.updateDiscountCodes(discountCodes), () => cart.create({discountCodes}));

@@ -1,3 +1,4 @@
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import * as v from 'valibot';
 import {withCartNames} from '~/lib/checkout/cart-inputs';
 
@@ -34,8 +35,10 @@ const newLine = v.pipe(
 const newLines = v.pipe(v.array(newLine), v.maxLength(250));
 const attributes = v.pipe(v.array(attribute), v.maxLength(20));
 const note = v.optional(text(5_000), '');
+/** The provider knows which there are; ours to check is the form. */
+const countryCode = v.custom<CountryCode>((code) => /^[A-Z]{2}$/.test(String(code)));
 const buyerIdentity = v.object({
-  countryCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  countryCode: v.optional(countryCode),
   email: v.optional(v.pipe(v.string(), v.email())),
   phone: v.optional(text(32)),
 });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {Services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
 
@@ -26,6 +27,7 @@ export async function verifyAddress(
 
 /** The session remembers the code, because its link works once and pages are loaded again. */
 const sessionKey = 'welcome';
+const welcome = v.object({token: v.string(), code: v.string()});
 
 export function rememberWelcome({session}: Pick<Services, 'session'>, token: string, code: string) {
   session.set(sessionKey, {token, code});
@@ -33,6 +35,6 @@ export function rememberWelcome({session}: Pick<Services, 'session'>, token: str
 
 /** The code of a link that was used up in this browser before; null for any other. */
 export function rememberedWelcome({session}: Pick<Services, 'session'>, token: string) {
-  const kept = session.get(sessionKey) as {token?: string; code?: string} | undefined;
-  return kept?.token === token ? (kept.code ?? null) : null;
+  const kept = session.get(sessionKey);
+  return v.is(welcome, kept) && kept.token === token ? kept.code : null;
 }

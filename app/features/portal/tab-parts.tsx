@@ -7,7 +7,7 @@ import {useArrived} from '~/ui/use-arrived';
 import {useHydrated} from '~/ui/use-hydrated';
 
 /** What a tab shows, as soon as it is there; in a document it is there from the start. */
-export function Arriving<Value>({
+export function ArrivingTab<Value>({
   value,
   children,
 }: {

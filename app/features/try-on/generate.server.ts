@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import type {Services} from '~/lib/context';
 import type {Shopper} from '~/lib/supabase/accounts';
 import {callFunction} from '~/lib/supabase/functions.server';
-import {bucket, orThrow} from './photos.server';
+import {bucket, orThrow, shownFor} from './photos.server';
 import type {generateCall} from './schema';
 
 /** Milliseconds: it says 30-60 seconds, and the slowest need a little more. */
 const patience = 90_000;
-const shownFor = 600;
 
 export type Generated = {ok: true; url: string} | {ok: false; message: string};
 

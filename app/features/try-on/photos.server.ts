@@ -4,7 +4,7 @@ import {consentVersions, type PhotoShelf, type SavedPhoto} from './shelf';
 
 export const bucket = 'try-on-uploads';
 /** Seconds for which a signed address shows a file. */
-const shownFor = 600;
+export const shownFor = 600;
 const mostPhotos = 6;
 
 /** Throws what the service answered, so that one place logs it. */
@@ -84,7 +84,8 @@ async function photoOfGroup({client, id}: Pick<Shopper, 'client' | 'id'>, group:
   return photo ?? null;
 }
 
-async function signedUrls(
+/** Addresses that show files for some minutes, by path; files that are gone have none. */
+export async function signedUrls(
   client: Shopper['client'],
   paths: string[],
 ): Promise<Map<string, string>> {
@@ -92,7 +93,7 @@ async function signedUrls(
   const signed = orThrow(await client.storage.from(bucket).createSignedUrls(paths, shownFor)) ?? [];
   return new Map(
     signed.flatMap(({path, signedUrl, error}) =>
-      path && signedUrl && !error ? [[path, signedUrl]] : [],
+      path && signedUrl && !error ? [[path, signedUrl] as const] : [],
     ),
   );
 }

@@ -54,7 +54,7 @@ describe('a kept piece', () => {
   });
 
   test('shows what the shop says now, not what it said then', () => {
-    const item = mapWishlistItem(row, piece());
+    const item = mapWishlistItem(row, piece(), 'USD');
     expect(item).toMatchObject({
       name: 'First Light Solitaire',
       href: '/rings/first-light-solitaire',
@@ -74,17 +74,17 @@ describe('a kept piece', () => {
     ['that left the shop', null, 'gone'],
     ['that nobody can be asked about', undefined, 'unknown'],
   ] as const)('%s cannot be put in the bag', (_, found, sale) => {
-    const item = mapWishlistItem(row, found);
+    const item = mapWishlistItem(row, found, 'USD');
     expect([item.sale, item.cartItem]).toEqual([sale, null]);
   });
 
   test('falls back to what was kept', () => {
-    expect(mapWishlistItem(row, undefined)).toMatchObject({
+    expect(mapWishlistItem(row, undefined, 'CHF')).toMatchObject({
       name: 'First Light',
       href: '/rings/first-light',
       picture: {url: 'https://cdn.example/old.webp'},
-      price: {amount: '3900.00', currencyCode: 'USD'},
+      price: {amount: '3900.00', currencyCode: 'CHF'},
     });
-    expect(mapWishlistItem({...row, product_price: null}, null).price).toBeNull();
+    expect(mapWishlistItem({...row, product_price: null}, null, 'CHF').price).toBeNull();
   });
 });

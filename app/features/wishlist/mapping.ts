@@ -1,3 +1,4 @@
+import type {CurrencyCode} from '@shopify/hydrogen/storefront-api-types';
 import type {WishlistPieceFragment} from 'storefrontapi.generated';
 import type {CartLineItem} from '~/features/bag/cart';
 import {cartItem} from '~/features/catalogue/cart-item';
@@ -29,8 +30,9 @@ export interface WishlistItem {
   cartItem: CartLineItem | null;
 }
 
-/** Prices are kept without a currency: they are the shop's own. */
-const storedCurrency = 'USD';
+/** A kept price, in the currency that is not kept beside it. Null is a price on request. */
+export const storedPrice = (price: number | null, currencyCode: CurrencyCode): Money | null =>
+  price === null ? null : {amount: price.toFixed(2), currencyCode};
 
 /** What is kept of a piece besides whose it is. */
 export function rowOf(
@@ -50,13 +52,14 @@ export function rowOf(
 /**
  * A kept piece with what the shop says of it now. `null` is a piece that the shop has no longer,
  * `undefined` a shop that could not be asked: both are shown as they were kept.
+ * @param currency of kept prices
  */
 export function mapWishlistItem(
   row: WishlistRow,
   piece: WishlistPieceFragment | null | undefined,
+  currency: CurrencyCode,
 ): WishlistItem {
   if (!piece) {
-    const {product_price: price} = row;
     return {
       productId: row.product_id,
       name: row.product_name,
@@ -67,7 +70,7 @@ export function mapWishlistItem(
         handle: '',
       }),
       picture: row.product_image ? {url: row.product_image} : null,
-      price: price ? {amount: price.toFixed(2), currencyCode: storedCurrency} : null,
+      price: storedPrice(row.product_price, currency),
       compareAtPrice: null,
       sale: piece === null ? 'gone' : 'unknown',
       cartItem: null,

@@ -1,3 +1,11 @@
+/** What the shop's prices are in. */
+export const currencyQuery = `#graphql
+  query Currency($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    localization { country { currency { isoCode } } }
+  }
+` as const;
+
 /** Pieces by their ids, as the wishlist shows them; beside them something that always is. */
 export const wishlistPiecesQuery = `#graphql
   query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)

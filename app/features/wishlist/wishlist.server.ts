@@ -1,15 +1,18 @@
 import {CacheNone, type Storefront} from '@shopify/hydrogen';
+import type {CurrencyCode} from '@shopify/hydrogen/storefront-api-types';
 import type {WishlistPieceFragment} from 'storefrontapi.generated';
+import {brand} from '~/brand';
 import {orUnavailable} from '~/lib/defer';
 import type {Services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
 import type {Shopper} from '~/lib/supabase/accounts';
 import {storeId} from '~/lib/store-id';
+import {shopCache} from '~/lib/storefront/cache';
 import {AccountsUnavailable} from '~/lib/supabase/refresh';
 import type {WishedPiece} from './guest/guest-save';
 import {mapWishlistItem, rowOf, type WishlistItem} from './mapping';
 import type {WishlistOutcome} from './notices';
-import {wishlistPiecesQuery} from './queries';
+import {currencyQuery, wishlistPiecesQuery} from './queries';
 import type {WishlistChange} from './schema';
 
 /** What a change came to, and the name of the piece where it is known. */
@@ -41,10 +44,19 @@ export async function loadWishlist(
     return null;
   }
   const idOf = (row: (typeof rows)[number]) => row.shopify_product_id ?? storeId(row.product_id);
-  const pieces = await findPieces(storefront, rows.map(idOf));
+  const [pieces, currency] = await Promise.all([
+    findPieces(storefront, rows.map(idOf)),
+    storedCurrency(storefront),
+  ]);
   return rows.map((row) =>
-    mapWishlistItem(row, pieces ? (pieces.get(idOf(row)) ?? null) : undefined),
+    mapWishlistItem(row, pieces ? (pieces.get(idOf(row)) ?? null) : undefined, currency),
   );
+}
+
+/** What kept prices are in, asked once in an hour; the house's own where the shop cannot be asked. */
+export async function storedCurrency(storefront: Storefront): Promise<CurrencyCode> {
+  const answer = await orUnavailable(storefront.query(currencyQuery, {cache: shopCache()}));
+  return answer?.localization.country.currency.isoCode ?? brand.currency;
 }
 
 /** The wishlist of whoever is here, or why there is none to show. */

@@ -4,7 +4,6 @@ import {describe, expect, expectTypeOf, it} from 'vitest';
 import {addMoney, fromMinorUnits, type Money, MoneyError, normalizeMoney, sumMoney} from '../money';
 import {cartOf, discountOf, lineOf, usd} from './cart.fixture';
 import {type LegacyCheckout, mapLegacyCheckout} from './legacy-checkout';
-import {legacyMoney} from './legacy-money';
 import type {ProviderCart} from './provider-cart';
 
 function checkoutOf(parts: Partial<ProviderCart> = {}): LegacyCheckout {
@@ -26,41 +25,6 @@ const costOf = (total: string, tax?: string | null, duty?: string | null) => ({
   checkoutChargeAmount: usd(total),
   totalTaxAmount: tax ? usd(tax) : tax === null ? null : undefined,
   totalDutyAmount: duty ? usd(duty) : duty === null ? null : undefined,
-});
-
-describe('legacy amounts', () => {
-  it.each([
-    ['120', '120.0'],
-    ['120.0', '120.0'],
-    ['120.00', '120.0'],
-    ['120.50', '120.5'],
-    ['120.5', '120.5'],
-    ['120.55', '120.55'],
-    ['120.05', '120.05'],
-    ['0', '0.0'],
-    ['100.004', '100.0'],
-    ['100.005', '100.01'],
-    ['-18.00', '-18.0'],
-  ])('%s is written %s', (amount, legacy) => {
-    expect(legacyMoney(usd(amount))).toEqual(usd(legacy));
-  });
-
-  it('mean the same as before, with no trailing second zero', () => {
-    fc.assert(
-      fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), (units) => {
-        const money = fromMinorUnits(units, 'USD');
-        const legacy = legacyMoney(money);
-        expect(normalizeMoney(legacy)).toEqual(money);
-        expect(legacy.amount).toMatch(/^-?\d+\.(\d|\d[1-9])$/);
-      }),
-    );
-  });
-
-  it('keep the decimals of other currencies', () => {
-    expect(legacyMoney({amount: '1.250', currencyCode: 'KWD'}).amount).toBe('1.25');
-    expect(legacyMoney({amount: '1.200', currencyCode: 'KWD'}).amount).toBe('1.2');
-    expect(legacyMoney({amount: '12000', currencyCode: 'JPY'}).amount).toBe('12000.0');
-  });
 });
 
 describe('prices', () => {

@@ -1,6 +1,7 @@
 import {createClient, type SupabaseClient} from '@supabase/supabase-js';
 import {redirect} from 'react-router';
 import type {ShopEnv} from '../env.server';
+import {logFailure} from '../log';
 import {AccountCookie, type SessionTokens} from './account-cookie';
 import type {Database} from './database.types';
 import {patientFetch} from './patient-fetch';
@@ -122,6 +123,16 @@ export function createAccounts(
       }
     },
   };
+}
+
+/** The signed-in shopper; null also where the service cannot say, of which one line is logged. */
+export async function shopperIfKnown(accounts: Accounts): Promise<Shopper | null> {
+  try {
+    return await accounts.shopper();
+  } catch (error) {
+    logFailure('account', error);
+    return null;
+  }
 }
 
 /**

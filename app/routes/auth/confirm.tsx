@@ -5,6 +5,7 @@ import {ConfirmedPage, ConfirmPage, FailedPage} from '~/features/auth/confirm-pa
 import {confirmationSchema} from '~/features/auth/schema';
 import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
+import {shopperIfKnown} from '~/lib/supabase/accounts';
 import type {Route} from './+types/confirm';
 
 /** Links that a shopper may follow while signed in: they change the account. */
@@ -15,10 +16,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const {searchParams} = new URL(request.url);
   const link = v.safeParse(confirmationSchema, Object.fromEntries(searchParams));
   const type = link.success ? link.output.type : null;
-  const shopper = await context
-    .get(services)
-    .accounts.shopper()
-    .catch(() => null);
+  const shopper = await shopperIfKnown(context.get(services).accounts);
 
   if (searchParams.get('state') === 'verified') {
     if (!shopper) throw redirect('/auth');

@@ -5,7 +5,7 @@ import {
   changeSubscription,
   loadSubscription,
 } from '~/features/portal/newsletter/subscription.server';
-import {Arriving} from '~/features/portal/tab-parts';
+import {ArrivingTab} from '~/features/portal/tab-parts';
 import {services} from '~/lib/context';
 import {deferOnNavigation} from '~/lib/defer';
 import type {Route} from './+types/newsletter';
@@ -24,10 +24,10 @@ export async function action({request, context}: Route.ActionArgs) {
 
 export default function Newsletter({loaderData, actionData}: Route.ComponentProps) {
   return (
-    <Arriving value={loaderData.subscription.value}>
+    <ArrivingTab value={loaderData.subscription.value}>
       {(subscription) => (
         <NewsletterTab subscription={subscription} email={loaderData.email} outcome={actionData} />
       )}
-    </Arriving>
+    </ArrivingTab>
   );
 }

@@ -1,7 +1,7 @@
 import {portalShopper} from '~/features/portal/guard.server';
 import {loadOrders} from '~/features/portal/orders/orders.server';
 import {OrdersTab} from '~/features/portal/orders/orders-tab';
-import {Arriving} from '~/features/portal/tab-parts';
+import {ArrivingTab} from '~/features/portal/tab-parts';
 import {services} from '~/lib/context';
 import {deferOnNavigation} from '~/lib/defer';
 import type {Route} from './+types/orders';
@@ -13,6 +13,8 @@ export async function loader({request, context}: Route.LoaderArgs) {
 
 export default function Orders({loaderData}: Route.ComponentProps) {
   return (
-    <Arriving value={loaderData.orders.value}>{(orders) => <OrdersTab orders={orders} />}</Arriving>
+    <ArrivingTab value={loaderData.orders.value}>
+      {(orders) => <OrdersTab orders={orders} />}
+    </ArrivingTab>
   );
 }

@@ -3,7 +3,7 @@ import {portalShopper} from '~/features/portal/guard.server';
 import {failureOf} from '~/features/portal/led-back';
 import {deleteAccount, loadProfile, saveProfile} from '~/features/portal/profile/profile.server';
 import {ProfileTab, type ProfileAnswer} from '~/features/portal/profile/profile-tab';
-import {Arriving} from '~/features/portal/tab-parts';
+import {ArrivingTab} from '~/features/portal/tab-parts';
 import {arrivalNotice} from '~/lib/arrival-notice';
 import {services} from '~/lib/context';
 import {deferOnNavigation} from '~/lib/defer';
@@ -32,8 +32,8 @@ export async function action({request, context}: Route.ActionArgs) {
 
 export default function Profile({loaderData, actionData}: Route.ComponentProps) {
   return (
-    <Arriving value={loaderData.profile.value}>
+    <ArrivingTab value={loaderData.profile.value}>
       {(profile) => <ProfileTab profile={profile} answer={actionData} failed={loaderData.failed} />}
-    </Arriving>
+    </ArrivingTab>
   );
 }

@@ -1,7 +1,7 @@
 import {portalShopper} from '~/features/portal/guard.server';
 import {loadShipments} from '~/features/portal/shipping/shipping.server';
 import {ShippingTab} from '~/features/portal/shipping/shipping-tab';
-import {Arriving} from '~/features/portal/tab-parts';
+import {ArrivingTab} from '~/features/portal/tab-parts';
 import {services} from '~/lib/context';
 import {deferOnNavigation} from '~/lib/defer';
 import type {Route} from './+types/shipping';
@@ -16,6 +16,8 @@ export async function loader({request, context}: Route.LoaderArgs) {
 
 export default function Shipping({loaderData}: Route.ComponentProps) {
   return (
-    <Arriving value={loaderData.found.value}>{(found) => <ShippingTab {...found} />}</Arriving>
+    <ArrivingTab value={loaderData.found.value}>
+      {(found) => <ShippingTab {...found} />}
+    </ArrivingTab>
   );
 }

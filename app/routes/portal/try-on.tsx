@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {portalShopper} from '~/features/portal/guard.server';
-import {Arriving} from '~/features/portal/tab-parts';
+import {ArrivingTab} from '~/features/portal/tab-parts';
 import {changeHistory} from '~/features/try-on/history/change.server';
 import {loadHistory} from '~/features/try-on/history/history.server';
 import {HistoryTab} from '~/features/try-on/history/history-tab';
@@ -22,8 +22,8 @@ export async function action({request, context}: Route.ActionArgs) {
 
 export default function TryOnHistory({loaderData, actionData}: Route.ComponentProps) {
   return (
-    <Arriving value={loaderData.history.value}>
+    <ArrivingTab value={loaderData.history.value}>
       {(history) => <HistoryTab history={history} outcome={actionData} />}
-    </Arriving>
+    </ArrivingTab>
   );
 }

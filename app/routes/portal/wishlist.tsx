@@ -1,5 +1,5 @@
 import {portalShopper} from '~/features/portal/guard.server';
-import {Arriving} from '~/features/portal/tab-parts';
+import {ArrivingTab} from '~/features/portal/tab-parts';
 import {WishlistTab} from '~/features/portal/wishlist-tab';
 import {loadWishlist} from '~/features/wishlist/wishlist.server';
 import {services} from '~/lib/context';
@@ -14,6 +14,8 @@ export async function loader({request, context}: Route.LoaderArgs) {
 
 export default function Wishlist({loaderData}: Route.ComponentProps) {
   return (
-    <Arriving value={loaderData.items.value}>{(items) => <WishlistTab items={items} />}</Arriving>
+    <ArrivingTab value={loaderData.items.value}>
+      {(items) => <WishlistTab items={items} />}
+    </ArrivingTab>
   );
 }

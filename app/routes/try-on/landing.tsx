@@ -3,6 +3,7 @@ import {pageMeta} from '~/features/shell/page-meta';
 import {landingMeta} from '~/features/try-on/landing/copy';
 import {LandingPage} from '~/features/try-on/landing/landing-page';
 import {services} from '~/lib/context';
+import {shopperIfKnown} from '~/lib/supabase/accounts';
 import type {Route} from './+types/landing';
 
 /**
@@ -10,11 +11,7 @@ import type {Route} from './+types/landing';
  * has an account. Where that cannot be asked, the form finds out.
  */
 export async function action({request, context}: Route.ActionArgs) {
-  const shopper = await context
-    .get(services)
-    .accounts.shopper()
-    .catch(() => null);
-  if (shopper) return redirect('/collections');
+  if (await shopperIfKnown(context.get(services).accounts)) return redirect('/collections');
   const email = (await request.formData()).get('email');
   const search = new URLSearchParams({tab: 'sign-up', redirect_to: '/collections'});
   if (typeof email === 'string' && email.trim()) search.set('email', email.trim());

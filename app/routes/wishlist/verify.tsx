@@ -13,22 +13,26 @@ import {
   verifiedPiece,
   verifyPiece,
 } from '~/features/wishlist/guest/verify.server';
+import {storedCurrency} from '~/features/wishlist/wishlist.server';
 import {arrivalNotice} from '~/lib/arrival-notice';
 import {services, type Services} from '~/lib/context';
+import {shopperIfKnown} from '~/lib/supabase/accounts';
 import type {Route} from './+types/verify';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 /** Reads the link and uses nothing up: scanners of mail open links too. */
-export function loader({request, context}: Route.LoaderArgs) {
+export async function loader({request, context}: Route.LoaderArgs) {
+  const {session, storefront} = context.get(services);
   const token = tokenOf(request);
   if (!token)
     return data({state: 'invalid' as const, notice: verifyNotices.missing}, {status: 400});
-  const piece = verifiedPiece(context.get(services).session, token);
+  const piece = verifiedPiece(session, token);
   if (!piece) return {state: 'ready' as const};
   const mode: AccountMode =
     new URL(request.url).searchParams.get('mode') === 'sign-in' ? 'sign-in' : 'sign-up';
-  return {state: 'verified' as const, piece, mode, notice: null, mailed: false};
+  const currency = await storedCurrency(storefront);
+  return {state: 'verified' as const, piece, currency, mode, notice: null, mailed: false};
 }
 
 export async function action({request, context}: Route.ActionArgs) {
@@ -46,7 +50,7 @@ export async function action({request, context}: Route.ActionArgs) {
     return data({state: piece, notice: verifyNotices.invalid}, {status: 400});
   }
   if (piece === 'unavailable') return data({state: piece}, {status: 503});
-  const shopper = await clients.accounts.shopper().catch(() => null);
+  const shopper = await shopperIfKnown(clients.accounts);
   if (shopper?.email === piece.email) {
     await welcome(shopper);
     forgetVerifiedPiece(clients.session);
@@ -64,7 +68,8 @@ async function openAccount(
   mode: AccountMode,
   password: FormDataEntryValue | null,
 ) {
-  const page = {state: 'verified' as const, piece, mode, notice: null, mailed: false};
+  const currency = await storedCurrency(clients.storefront);
+  const page = {state: 'verified' as const, piece, currency, mode, notice: null, mailed: false};
   if (typeof password !== 'string' || password === '') {
     return data({...page, notice: verifyNotices.incomplete}, {status: 400});
   }
@@ -75,7 +80,7 @@ async function openAccount(
       : await signIn(clients, credentials);
   if (failure) return data({...page, ...accountNotice(mode, failure)}, {status: failure.status});
 
-  const shopper = await clients.accounts.shopper().catch(() => null);
+  const shopper = await shopperIfKnown(clients.accounts);
   // A project that asks for confirmation signs nobody in before.
   if (shopper?.email !== piece.email) return data({...page, mailed: true});
   forgetVerifiedPiece(clients.session);

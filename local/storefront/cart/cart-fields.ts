@@ -125,10 +125,11 @@ export const cartResolvers: TypeResolvers = {
     })) satisfies OfCart,
     deliveryGroups: ((view, args) =>
       page(view.isBuyer ? deliveryGroups(view) : [], args)) satisfies OfCart<PageArgs>,
-    discountAllocations: (({pricing: {orderDiscount, shippingDiscount}}) =>
-      [orderDiscount, shippingDiscount].flatMap((own) =>
-        own ? [allocation(own)] : [],
-      )) satisfies OfCart,
+    // Of an order's discount the service gives each line its share, here rather than at the line.
+    discountAllocations: (({pricing: {orderDiscount, shippingDiscount}}) => [
+      ...(orderDiscount?.shares.map((cents) => allocation({...orderDiscount, cents})) ?? []),
+      ...(shippingDiscount ? [allocation(shippingDiscount)] : []),
+    ]) satisfies OfCart,
     discountCodes: (({pricing}) =>
       pricing.codes.map(({code, problem}) => ({
         __typename: 'CartDiscountCode',

@@ -58,6 +58,7 @@ export function updateAddresses(cart: Cart, inputs: readonly AddressInput[]): Ch
     }
     const address = addressOf(cart, input, entry.address);
     errors.push(...problems(address, input, at));
+    if (input.selected) selectNone(addresses);
     Object.assign(entry, {
       address,
       selected: input.selected ?? entry.selected,
@@ -80,7 +81,9 @@ function keep(cart: Cart, kept: readonly CartAddress[], inputs: readonly Address
     const address = addressOf(cart, input);
     errors.push(...problems(address, input, at));
     const same = addresses.find((own) => JSON.stringify(own.address) === JSON.stringify(address));
+    if (input.selected) selectNone(addresses);
     if (same) {
+      same.selected = input.selected ?? same.selected;
       const message = 'This delivery address is already on the cart.';
       warnings.push({code: 'DUPLICATE_DELIVERY_ADDRESS', message, target: same.id});
       continue;
@@ -95,7 +98,12 @@ function keep(cart: Cart, kept: readonly CartAddress[], inputs: readonly Address
   return settle(addresses, inputs, errors, warnings);
 }
 
-/** The addresses, if they may stand together: the address selected last is the selected one. */
+/** Makes room for another selected address: there is one at most. */
+function selectNone(addresses: CartAddress[]): void {
+  for (const own of addresses) own.selected = false;
+}
+
+/** The addresses, if they may stand together. */
 function settle(
   addresses: CartAddress[],
   inputs: readonly AddressInput[],
@@ -112,13 +120,7 @@ function settle(
     errors.push(userError('TOO_MANY_DELIVERY_ADDRESSES', ['addresses'], message));
   }
   if (errors.length > 0) return {errors};
-  const chosen = selecting.length === 0 ? undefined : addresses.findLast(({selected}) => selected);
-  return {
-    set: {
-      addresses: chosen ? addresses.map((own) => ({...own, selected: own === chosen})) : addresses,
-    },
-    warnings,
-  };
+  return {set: {addresses}, warnings};
 }
 
 function addressOf(cart: Cart, {address}: AddressInput, before?: Address): Address {

@@ -42,7 +42,8 @@ export interface Pricing {
   lines: PricedLine[];
   /** All lines after their own discounts. */
   subtotal: Cents;
-  orderDiscount: Allocation | null;
+  /** What a code takes off the whole order, and which share of it each line has. */
+  orderDiscount: (Allocation & {shares: Cents[]}) | null;
   shipping: Cents;
   shippingDiscount: Allocation | null;
   /** What is to be paid with gift cards and otherwise, before taxes. */
@@ -92,7 +93,9 @@ export function priceCart({lines, codes, giftCards, shipping, tax = 0}: ToPrice)
   });
   const subtotal = sum(priced.map(({total}) => total));
   const orderDiscount =
-    best && honoured?.target === 'order' ? {discount: honoured, cents: sum(best.shares)} : null;
+    best && honoured?.target === 'order'
+      ? {discount: honoured, cents: sum(best.shares), shares: best.shares}
+      : null;
   const shippingDiscount =
     freeShipping?.entered.discount && shipping > 0
       ? {discount: freeShipping.entered.discount, cents: shipping}

@@ -7,7 +7,7 @@ const LINE_IDS = 14_000_000_000_000;
 export function linePayload(order: Order, line: OrderLine): Record<string, unknown> {
   const id = LINE_IDS + line.number;
   const isSent = order.fulfillments.length > 0;
-  const discount = order.discounts.findIndex(({target}) => target === 'lines');
+  const discount = order.discounts.findIndex(({target}) => target !== 'shipping');
   return {
     id,
     admin_graphql_api_id: `gid://shopify/LineItem/${id}`,
@@ -28,7 +28,7 @@ export function linePayload(order: Order, line: OrderLine): Record<string, unkno
     sku: line.sku,
     taxable: true,
     title: line.title,
-    // Only what a code of the line took off; what the whole order got is in its allocations.
+    // Nothing but what staff take off by hand; what a code takes off is in the allocations.
     total_discount: '0.00',
     total_discount_set: priceSet(0),
     variant_id: idNumber(line.variantId),

@@ -70,7 +70,8 @@ export function orderFrom(
       grams: Math.round(variant.weight),
       quantity,
       unitCents: variant.priceCents,
-      discountCents: pricing.lines[index]?.discount?.cents ?? 0,
+      discountCents:
+        pricing.lines[index]?.discount?.cents ?? pricing.orderDiscount?.shares[index] ?? 0,
       image: variant.image?.file ?? null,
       attributes,
     })),

@@ -37,12 +37,14 @@ const variant = v.object({
 
 const productFields =
   'id handle title productType featuredImage { url(transform: {maxWidth: 480}) }';
+/** As the shop asks (`app/lib/context.ts`): a market of its own may have another currency. */
+const inContext = '@inContext(country: US, language: EN)';
 const variantFields = 'availableForSale price { amount currencyCode }';
 
 /** The piece with a product's number; null when the shop has none. */
 export async function findProduct(productId: string): Promise<Piece | null> {
   const data = await ask(
-    `query Piece($id: ID!) {
+    `query Piece($id: ID!) ${inContext} {
       product(id: $id) { ${productFields} variants(first: 1) { nodes { ${variantFields} } } }
     }`,
     {id: `gid://shopify/Product/${productId}`},
@@ -59,7 +61,7 @@ export async function findProduct(productId: string): Promise<Piece | null> {
 /** The piece with a variant's number; null when the shop has none. */
 export async function findVariant(variantId: string): Promise<Piece | null> {
   const data = await ask(
-    `query PieceOfVariant($id: ID!) {
+    `query PieceOfVariant($id: ID!) ${inContext} {
       node(id: $id) { ... on ProductVariant { ${variantFields} product { ${productFields} } } }
     }`,
     {id: `gid://shopify/ProductVariant/${variantId}`},

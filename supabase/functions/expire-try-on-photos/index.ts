@@ -5,6 +5,11 @@ import {optionalSetting, projectKey} from '../_shared/settings.ts';
 import {removeFiles} from '../_shared/try-on-files.ts';
 import {photoDays} from './logic.ts';
 
+/** So many files at a time: their paths go into an address, which may not be long. */
+const batch = 50;
+/** So many batches a run: what is left over goes in the next. */
+const rounds = 100;
+
 /** Drops photos that were not used for some time, and files that nothing refers to. For a cron job. */
 async function handle(request: Request): Promise<Response> {
   const key = request.headers.get('apikey') ?? '';
@@ -14,10 +19,10 @@ async function handle(request: Request): Promise<Response> {
   const days = photoDays(optionalSetting('TRY_ON_PHOTO_DAYS'));
   const service = serviceClient();
   let dropped = 0;
-  // A few rounds a run: what is left over goes in the next.
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const {data: paths, error} = await service.rpc('expired_try_on_files', {
       unused_for: `${days} days`,
+      at_most: batch,
     });
     if (error) throw error;
     if (paths.length === 0) break;

@@ -3,15 +3,20 @@ import type {EmailContent} from '../_shared/email-layout.ts';
 import {sendMail} from '../_shared/mail.ts';
 import {siteUrl} from '../_shared/settings.ts';
 
-/** Mails everybody who waits for a variant, once each: the row goes before its mail. */
+/**
+ * Mails everybody who waits for a variant, once each: whoever takes a row away sends its mail.
+ * @throws when a mail cannot be sent; its row is back then, and those after it are still there.
+ */
 export async function mailStockNotices(service: ServiceClient, variantId: number): Promise<void> {
   const {data: waiting, error} = await service
     .from('stock_notices')
-    .delete()
-    .eq('variant_id', variantId)
-    .select('email, variant_id, product_name, product_path');
+    .select('*')
+    .eq('variant_id', variantId);
   if (error) throw error;
   for (const notice of waiting) {
+    const taken = await service.from('stock_notices').delete().eq('id', notice.id).select('id');
+    if (taken.error) throw taken.error;
+    if (taken.data.length === 0) continue;
     try {
       await sendMail({
         to: notice.email,
@@ -19,8 +24,9 @@ export async function mailStockNotices(service: ServiceClient, variantId: number
         content: backInStockEmail(notice.product_name, `${siteUrl()}${notice.product_path}`),
       });
     } catch (reason) {
-      console.error('shopify-webhooks: a stock notice waits for the next time', reason);
-      await service.from('stock_notices').insert(notice);
+      const {error: lost} = await service.from('stock_notices').insert(notice);
+      if (lost) console.error('shopify-webhooks: a stock notice is lost', lost);
+      throw reason;
     }
   }
 }

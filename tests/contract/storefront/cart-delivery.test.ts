@@ -120,6 +120,19 @@ it('changes, replaces and removes addresses', async () => {
   expect((await delivery()).delivery.addresses).toEqual([]);
 });
 
+it('selects the address that was chosen last, wherever it stands', async () => {
+  await add([input(losAngeles), input(yerevan, {selected: true})]);
+  const id = (await delivery()).delivery.addresses[0]?.id;
+  await mutate(shop, 'cartDeliveryAddressesUpdate', {
+    cartId,
+    addressUpdates: [{id, selected: true}],
+  });
+  expect((await delivery()).delivery.addresses).toMatchObject([
+    {selected: true, address: {city: 'Los Angeles'}},
+    {selected: false, address: {city: 'Yerevan'}},
+  ]);
+});
+
 it('warns of an address that is there already', async () => {
   await add([input(losAngeles)]);
   const payload = await add([input(losAngeles)]);

@@ -46,10 +46,10 @@ afterEach(async () => {
 });
 
 /** Pays for a pair of hoops with a gift card in part, without the pages in between. */
-async function order(): Promise<void> {
+async function order(code = 'AKN10'): Promise<void> {
   const {id} = await create(shop, {
     lines: [{merchandiseId: variant(shop, 'DHH-01'), attributes: [{key: 'gift', value: 'yes'}]}],
-    discountCodes: ['AKN10'],
+    discountCodes: [code],
     giftCardCodes: ['AKNGIFT000000025'],
     note: 'Ring twice',
     buyerIdentity: {email: 'anna@example.com'},
@@ -141,6 +141,15 @@ describe('webhooks', () => {
     });
     expect(payload(0).created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
     expect(payload(0).order_status_url).toBe(`${shop.url}/orders/${String(payload(0).token)}`);
+  });
+
+  it('share an amount off the whole order out to its lines', async () => {
+    await order('HOUSE100');
+    expect(payload(0)).toMatchObject({
+      total_discounts: '100.00',
+      discount_applications: [{code: 'HOUSE100', allocation_method: 'across'}],
+      line_items: [{discount_allocations: [{amount: '100.00', discount_application_index: 0}]}],
+    });
   });
 
   it('tell of a parcel from label to door', async () => {

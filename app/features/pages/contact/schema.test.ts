@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {parseInquiry} from './schema';
 
 const letter = {
@@ -29,6 +29,18 @@ test('first name, last name, email and message are required, the rest is not', (
         message: 'Please enter a message.',
       },
     },
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('an appointment is today or later by the clock of the atelier', () => {
+  // Evening in Los Angeles, the next day in Greenwich.
+  vi.useFakeTimers({now: new Date('2026-11-22T03:00:00Z')});
+  const wish = (preferredDate: string) => parse({...letter, kind: 'appointment', preferredDate});
+  expect(wish('2026-11-21').ok).toBe(true);
+  expect(wish('2026-11-20')).toMatchObject({
+    outcome: {errors: {preferredDate: 'Please choose a day to come.'}},
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {houseToday} from '~/lib/dates';
 import {
   inquiryTypes,
   times,
@@ -25,7 +26,7 @@ const valuesOf = <const Value extends string>(options: readonly {value: Value}[]
 const isoDay = v.pipe(
   v.string(),
   v.isoDate('Please choose a date.'),
-  v.check((day) => day >= new Date().toISOString().slice(0, 10), 'Please choose a day to come.'),
+  v.check((day) => day >= houseToday(), 'Please choose a day to come.'),
 );
 
 const inquiry = v.object({

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {logFailure} from '~/lib/log';
 import type {Category} from '~/lib/product-path';
 import type {EngineClient} from '../engine/engine-client';
 import type {OpenScene} from '../engine/protocol';
@@ -22,23 +23,34 @@ export function useDemoEngine() {
   useEffect(
     () => () => {
       task.current?.abort();
-      void engine.current?.then((client) => client.stop());
+      engine.current?.then(
+        (client) => client.stop(),
+        () => undefined,
+      );
       if (shown.current) URL.revokeObjectURL(shown.current);
     },
     [],
   );
 
-  const open = (category: Category): Promise<OpenScene> => {
-    engine.current ??= import('../engine/engine-client').then(({createEngineClient}) =>
-      createEngineClient(),
+  // What failed once is tried again the next time: neither a script nor a scene is kept that did.
+  const start = (): Promise<EngineClient> => {
+    engine.current ??= import('../engine/engine-client').then(
+      ({createEngineClient}) => createEngineClient(),
+      (error: unknown) => {
+        engine.current = null;
+        throw error;
+      },
     );
-    const {photo, scene} = demoModel(category);
+    return engine.current;
+  };
+
+  const open = (category: Category): Promise<OpenScene> => {
     const known = scenes.current.get(category);
     if (known) return known;
-    const opened = Promise.all([engine.current, read(photo), read(scene)]).then(
+    const {photo, scene} = demoModel(category);
+    const opened = Promise.all([start(), read(photo), read(scene)]).then(
       async ([client, picture, json]) => client.recall(picture, await json.text()),
     );
-    // What failed once is tried again the next time.
     opened.catch(() => scenes.current.delete(category));
     scenes.current.set(category, opened);
     return opened;
@@ -51,13 +63,16 @@ export function useDemoEngine() {
     const started = performance.now();
     try {
       const scene = await open(piece.request.category);
-      const client = await engine.current!;
+      const client = await start();
       const {picture} = await client.dress(scene, [piece.request], {signal});
       if (shown.current) URL.revokeObjectURL(shown.current);
       const src = (shown.current = URL.createObjectURL(picture));
       setResult({status: 'shown', piece, src, seconds: (performance.now() - started) / 1000});
-    } catch {
-      if (!signal.aborted) setResult({status: 'failed', piece});
+    } catch (error) {
+      if (signal.aborted) return;
+      logFailure('try-on demo', error);
+      scenes.current.delete(piece.request.category);
+      setResult({status: 'failed', piece});
     }
   };
 

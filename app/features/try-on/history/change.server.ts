@@ -138,7 +138,7 @@ async function deleteEverything(shopper: Shopper): Promise<void> {
   orThrow(await client.from('user_photos').delete().eq('user_id', id));
 }
 
-/** @throws Error when the service fails, or keeps a file that it should not. */
+/** Files already gone are no error. @throws Error when the service fails. */
 async function removeFiles({client}: Shopper, paths: string[]): Promise<void> {
   orThrow(await client.storage.from(bucket).remove(paths));
 }

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {useRevalidator} from 'react-router';
 import {logFailure} from '~/lib/log';
 import {slugify} from '~/lib/product-path';
 import {saveFile} from '~/lib/save-file';
@@ -8,6 +9,7 @@ import {useToast} from '~/ui/toast';
 /** Saves the picture of a try-on as a file. */
 export function DownloadButton({picture, title}: {picture: string; title: string}) {
   const toast = useToast();
+  const {revalidate} = useRevalidator();
   const [busy, setBusy] = useState(false);
 
   const download = async () => {
@@ -21,6 +23,8 @@ export function DownloadButton({picture, title}: {picture: string; title: string
       saveFile(file, `${slugify(title)}-try-on.${ending}`);
     } catch (error) {
       logFailure('try-on download', error);
+      // The address of the picture ends after some minutes; the next try has a new one.
+      void revalidate();
       toast({title: 'Download Unsuccessful', message: 'Please try again', tone: 'failure'});
     } finally {
       setBusy(false);

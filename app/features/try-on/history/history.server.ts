@@ -5,14 +5,12 @@ import {priceText} from '~/lib/money';
 import {isCategory, productPath} from '~/lib/product-path';
 import {storeId} from '~/lib/store-id';
 import type {Shopper} from '~/lib/supabase/accounts';
-import {bucket, orThrow} from '../photos.server';
+import {orThrow, signedUrls} from '../photos.server';
 import {historyPiecesQuery} from './queries';
 import type {HistoryPiece, HistorySession, ManagedPhoto, TryOnHistory} from './session';
 
 /** More than anybody looks through; also what one product lookup may ask for. */
 const most = 200;
-/** Seconds for which a signed address shows a file. */
-const shownFor = 600;
 
 /** All try-ons and photos that the shopper keeps. What cannot be read is null, and logged. */
 export async function loadHistory(shopper: Shopper, storefront: Storefront): Promise<TryOnHistory> {
@@ -90,19 +88,6 @@ async function loadPhotos({client, id}: Shopper): Promise<ManagedPhoto[]> {
   );
   return rows.flatMap(({id: photo, category, image_url}) =>
     isCategory(category) ? [{id: photo, category, url: urls.get(image_url) ?? null}] : [],
-  );
-}
-
-async function signedUrls(
-  client: Shopper['client'],
-  paths: string[],
-): Promise<Map<string, string>> {
-  if (paths.length === 0) return new Map();
-  const signed = orThrow(await client.storage.from(bucket).createSignedUrls(paths, shownFor)) ?? [];
-  return new Map(
-    signed.flatMap(({path, signedUrl, error}) =>
-      path && signedUrl && !error ? [[path, signedUrl] as const] : [],
-    ),
   );
 }
 

@@ -44,8 +44,11 @@ function unlessUnavailable(error: unknown): null {
   throw error;
 }
 
-/** The picture of a shared try-on, passed on as it comes; 404 as soon as it is not shared. */
-export async function streamShared(
+/**
+ * The picture of a shared try-on; 404 as soon as it is not shared. It is read to its end first: what
+ * the service takes has a limit, what the visitor's line takes has none.
+ */
+export async function sharedPicture(
   {SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY}: ShopEnv,
   id: string,
 ): Promise<Response> {
@@ -65,7 +68,9 @@ export async function streamShared(
     });
     const type = picture.headers.get('Content-Type') ?? '';
     if (picture.ok && type.startsWith('image/')) {
-      return new Response(picture.body, {headers: {...headers, 'Content-Type': type}});
+      return new Response(await picture.arrayBuffer(), {
+        headers: {...headers, 'Content-Type': type},
+      });
     }
     await picture.body?.cancel();
     if (picture.status === 404) return new Response(null, {status: 404, headers});

@@ -1,6 +1,7 @@
+import type {CurrencyCode} from '@shopify/hydrogen/storefront-api-types';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Form, useNavigate} from 'react-router';
-import {useAccount} from '~/features/auth/account-context';
+import {useRefreshOnLeaving} from '~/features/auth/account-context';
 import {AuthLayout} from '~/features/auth/auth-layout';
 import {Price} from '~/features/catalogue/price';
 import {Button, ButtonLink} from '~/ui/button';
@@ -9,6 +10,7 @@ import {EternityWheel} from '~/ui/eternity-wheel';
 import {Image} from '~/ui/image';
 import {useToast, type Toast} from '~/ui/toast';
 import {useSubmitOnArrival} from '~/ui/use-submit-on-arrival';
+import {storedPrice} from '../mapping';
 import {AccountForm} from './account-form';
 import {verifyNotices, type AccountMode} from './verify-notices';
 
@@ -18,7 +20,7 @@ export interface VerifiedPiece {
   email: string;
   name: string;
   image: string | null;
-  /** In the shop's currency; null is a price on request. */
+  /** Null is a price on request. */
   price: number | null;
 }
 
@@ -31,6 +33,8 @@ export type VerifyPageData =
   | {
       state: 'verified';
       piece: VerifiedPiece;
+      /** Of the piece's price. */
+      currency: CurrencyCode;
       mode: AccountMode;
       notice: Toast | null;
       /** A link to confirm the new account is on its way. */
@@ -39,6 +43,7 @@ export type VerifyPageData =
 
 /** Where the link leads that a guest's piece is mailed with. */
 export function VerifyPage(page: VerifyPageData): ReactNode {
+  useRefreshOnLeaving();
   switch (page.state) {
     case 'ready':
       return <Verifying />;
@@ -58,9 +63,6 @@ const Centred = ({children}: {children: ReactNode}) => (
 
 function Verifying() {
   const form = useSubmitOnArrival();
-  const {refresh} = useAccount();
-  // Whoever is signed in already has the piece in the wishlist now, and is led on.
-  useEffect(() => () => void refresh(), [refresh]);
   return (
     <Centred>
       <Form ref={form} method="post" replace className="flex flex-col items-center text-center">
@@ -131,7 +133,7 @@ function Unavailable() {
   );
 }
 
-function Verified({piece, ...form}: Extract<VerifyPageData, {state: 'verified'}>) {
+function Verified({piece, currency, ...form}: Extract<VerifyPageData, {state: 'verified'}>) {
   const {name, image, price} = piece;
   return (
     <AuthLayout
@@ -156,10 +158,7 @@ function Verified({piece, ...form}: Extract<VerifyPageData, {state: 'verified'}>
         )}
         <div>
           <h2 className="text-xl">{name}</h2>
-          <Price
-            price={price === null ? null : {amount: price.toFixed(2), currencyCode: 'USD'}}
-            className="mt-1 text-muted"
-          />
+          <Price price={storedPrice(price, currency)} className="mt-1 text-muted" />
         </div>
       </div>
       <AccountForm email={piece.email} token={piece.token} {...form} />
