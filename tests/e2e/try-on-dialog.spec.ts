@@ -200,10 +200,12 @@ for (const {kind, piece, who} of [
       await dialog.getByRole('button', {name: 'New Photo'}).click();
       await page.waitForFunction(() => document.documentElement.dataset.prepared === 'true');
     };
-    const later: number[] = [];
-    // The fastest of three: a busy moment of the machine proves nothing.
-    for (let times = 0; times < 3; times++) later.push(await visit(another));
-    expect(Math.min(...later)).toBeLessThan(1_000);
+    let fastest = Infinity;
+    // A busy moment of the machine proves nothing: it may try again.
+    for (let times = 0; times < 4 && fastest >= 1_000; times++) {
+      fastest = Math.min(fastest, await visit(another));
+    }
+    expect(fastest).toBeLessThan(1_000);
   });
 }
 
