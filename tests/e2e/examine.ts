@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {accessibilityProblems} from './accessibility.ts';
 import {hasChecker, htmlErrors} from './html-checker.ts';
-import {accessibilityProblems, expect, hydrated} from './test.ts';
+import {expect, hydrated} from './test.ts';
 
 /** Collects whom pages and their dialogs keep out, and what is wrong in their HTML. */
 export class Examination {
@@ -17,6 +18,7 @@ export class Examination {
     const answer = await this.#page.goto(address);
     this.#documents.set(`${address} as sent`, (await answer?.text()) ?? '');
     await hydrated(this.#page);
+    await expect(this.#page.getByRole('heading', {level: 1})).toBeVisible();
     await this.look(address);
   }
 
