@@ -42,11 +42,11 @@ async function problemsAtThisSize(page: Page) {
   }, tags);
 }
 
-/** What on the page, or in the dialog that is open, keeps somebody out, at a desk or on a phone. */
-export async function accessibilityProblems(page: Page) {
+/** What on the page, or in the dialog that is open, keeps somebody out at one of the sizes. */
+export async function accessibilityProblems(page: Page, sizes: (typeof desk)[]) {
   const own = page.viewportSize() ?? desk;
   const problems = [];
-  for (const size of [desk, phone]) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     problems.push(...(await problemsAtThisSize(page)).map((found) => ({...found, size})));
   }
