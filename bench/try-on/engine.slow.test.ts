@@ -67,7 +67,7 @@ describe('what is found', () => {
 
   it('the left and the right wrist of two hands', async () => {
     const one = await sharp(hands('nocurl')).png().toBuffer();
-    const {width = 0, height = 0} = await sharp(one).metadata();
+    const {width, height} = await sharp(one).metadata();
     const other = await sharp(one).flop().png().toBuffer();
     const two = sharp({create: {width: 2 * width, height, channels: 3, background: '#ccc'}});
     const scene = await look(
