@@ -71,9 +71,19 @@ function watchLayout() {
   const paper = matchMedia('print');
   paper.addEventListener('change', () => (turned = performance.now()));
   // What was asked for is on its way as long as the page says that it is busy.
-  const busy = new MutationObserver(() => (turned = performance.now()));
+  const wasBusy = (node: Node) =>
+    node instanceof Element &&
+    (node.ariaBusy === 'true' || !!node.querySelector('[aria-busy=true]'));
+  const busy = new MutationObserver((changes) => {
+    if (
+      changes.some(
+        ({type, removedNodes}) => type === 'attributes' || [...removedNodes].some(wasBusy),
+      )
+    )
+      turned = performance.now();
+  });
   document.addEventListener('DOMContentLoaded', () =>
-    busy.observe(document.body, {subtree: true, attributeFilter: ['aria-busy']}),
+    busy.observe(document.body, {subtree: true, childList: true, attributeFilter: ['aria-busy']}),
   );
   let total = 0;
   new PerformanceObserver((list) => {

@@ -85,7 +85,7 @@ test('a saved photo goes straight to its preview, and a quick try to the photo o
   stack,
   watch,
 }) => {
-  watch.allow(/status of 503|\[try-on\]/);
+  watch.allow(/status of (400|503)|\[try-on\]/);
   const shopper = await newShopper(page, stack);
   await agreed(stack, shopper);
   const client = service(stack);
@@ -113,6 +113,13 @@ test('a saved photo goes straight to its preview, and a quick try to the photo o
   await expect(dialog.getByRole('alert')).toContainText('Failed to load saved photos');
   stack.supabase.faults.clear();
   await dialog.getByRole('button', {name: 'Try again'}).click();
+  // The address has ended while the dialog stood open.
+  let hasEnded = true;
+  await page.route('**/kept.jpg?*', async (route) => {
+    if (!hasEnded || route.request().resourceType() !== 'fetch') return route.fallback();
+    hasEnded = false;
+    await route.fulfill({status: 400});
+  });
   await dialog.getByRole('button', {name: 'Saved photo 1'}).click();
   await expect(dialog.getByRole('button', {name: 'Create the Magic'})).toBeEnabled();
   await dialog.getByRole('button', {name: 'Choose Another'}).click();

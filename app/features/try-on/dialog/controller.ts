@@ -9,7 +9,14 @@ import {checkFile, imageDataUrl} from './file-check';
 import {createKeeper} from './keeper';
 import {createLookAhead, firstLook} from './look-ahead';
 import {stageOf} from './progress';
-import {CallError, fetchPicture, generate, isSignedOut, sessionCalls} from './server-calls';
+import {
+  CallError,
+  fetchPicture,
+  fetchSaved,
+  generate,
+  isSignedOut,
+  sessionCalls,
+} from './server-calls';
 import {closed, tryOnReducer, type Look, type Photo, type TryOnEvent, type Worn} from './state';
 import {engineTexts, failureTitle} from './texts';
 import {requestOf, wornOf} from './worn';
@@ -175,10 +182,11 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
     },
 
     /** A photo that is kept already. @throws CallError when it cannot be fetched. */
-    async takeSaved({id, url}: SavedPhoto, group: string = crypto.randomUUID()) {
-      const file = await fetchPicture(url);
+    async takeSaved(saved: SavedPhoto, group: string = crypto.randomUUID()) {
+      const file = await fetchSaved(saved, category);
       beginWith(file);
-      dispatch({type: 'chosen', photo: {id, file, source: file, url: urlOf(file), group}});
+      const photo = {id: saved.id, file, source: file, url: urlOf(file), group};
+      dispatch({type: 'chosen', photo});
     },
 
     /** The first picture of a photo. @param subject which of several people */

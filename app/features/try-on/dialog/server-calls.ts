@@ -1,7 +1,7 @@
 import type {Category} from '~/lib/product-path';
 import type {TryOnPiece} from '../piece';
 import type {SessionCall} from '../schema';
-import {consentVersions, type BegunSession, type PhotoShelf} from '../shelf';
+import {consentVersions, type BegunSession, type PhotoShelf, type SavedPhoto} from '../shelf';
 
 /** The shop refused or could not be reached; the message is for the shopper. */
 export class CallError extends Error {
@@ -105,4 +105,19 @@ export async function fetchPicture(url: string, signal?: AbortSignal): Promise<B
   });
   if (!response?.ok) throw new CallError(response?.status ?? 0, 'Failed to load saved photos');
   return response.blob();
+}
+
+/**
+ * A photo that the shopper keeps. Its address ends after a few minutes: one that no longer answers is
+ * asked for anew. @throws CallError
+ */
+export async function fetchSaved({id, url}: SavedPhoto, category: Category): Promise<Blob> {
+  try {
+    return await fetchPicture(url);
+  } catch (error) {
+    const {photos} = await fetchShelf(category, null);
+    const fresh = photos.find((photo) => photo.id === id);
+    if (!fresh) throw error;
+    return fetchPicture(fresh.url);
+  }
 }
