@@ -51,15 +51,15 @@ export type ProductDetailsFragment = Pick<
     nodes: Array<
       Pick<
         StorefrontAPI.ProductVariant,
-        'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'
+        'sku' | 'quantityAvailable' | 'id' | 'title' | 'availableForSale'
       > & {
+        image?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+        >;
         selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         compareAtPrice?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-        image?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
         >;
       }
     >;
@@ -103,15 +103,15 @@ export type ProductByHandleQuery = {
         nodes: Array<
           Pick<
             StorefrontAPI.ProductVariant,
-            'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable'
+            'sku' | 'quantityAvailable' | 'id' | 'title' | 'availableForSale'
           > & {
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+            >;
             selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            image?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
             >;
           }
         >;
@@ -983,9 +983,6 @@ export type TryOnVariantFragment = Pick<
   StorefrontAPI.ProductVariant,
   'id' | 'title' | 'availableForSale'
 > & {
-  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
   cutout?: StorefrontAPI.Maybe<{
     reference?: StorefrontAPI.Maybe<{
@@ -994,6 +991,9 @@ export type TryOnVariantFragment = Pick<
   }>;
   width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
 };
 
 export type TryOnPieceFragment = Pick<
@@ -1014,11 +1014,6 @@ export type TryOnPieceFragment = Pick<
   variants: {
     nodes: Array<
       Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        compareAtPrice?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
         image?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
@@ -1029,6 +1024,11 @@ export type TryOnPieceFragment = Pick<
         }>;
         width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        compareAtPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
       }
     >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1059,11 +1059,6 @@ export type TryOnPieceQuery = {
       variants: {
         nodes: Array<
           Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
             >;
@@ -1074,6 +1069,11 @@ export type TryOnPieceQuery = {
             }>;
             width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
             fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
           }
         >;
         pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1127,11 +1127,6 @@ export type TryOnPieceQuery = {
         StorefrontAPI.ProductVariant,
         'id' | 'title' | 'availableForSale'
       > & {
-          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          compareAtPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
           image?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
           >;
@@ -1142,6 +1137,11 @@ export type TryOnPieceQuery = {
           }>;
           width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
           fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
         })
   >;
   shop: Pick<StorefrontAPI.Shop, 'name'>;
@@ -1172,11 +1172,6 @@ export type TryOnCategoryQuery = {
           variants: {
             nodes: Array<
               Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                compareAtPrice?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                >;
                 image?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
                 >;
@@ -1187,6 +1182,11 @@ export type TryOnCategoryQuery = {
                 }>;
                 width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
                 fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                compareAtPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
               }
             >;
             pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -1266,6 +1266,15 @@ export type WishlistPieceFragment = Pick<
 };
 
 export type MoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+
+export type PieceVariantFragment = Pick<
+  StorefrontAPI.ProductVariant,
+  'id' | 'title' | 'availableForSale'
+> & {
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+};
 
 type DiscountAllocation_CartAutomaticDiscountAllocation_Fragment = Pick<
   StorefrontAPI.CartAutomaticDiscountAllocation,
@@ -2135,11 +2144,11 @@ export type CartQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query ProductByHandle($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) { ...ProductDetails }\n    shop {\n      shippingPolicy { title body }\n      refundPolicy { title body }\n    }\n  }\n  #graphql\n  fragment ProductDetails on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    vendor\n    productType\n    tags\n    seo { title description }\n    images(first: 250) {\n      nodes { id url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    options { name optionValues { name } }\n    variants(first: 250) {\n      nodes {\n        id\n        title\n        sku\n        availableForSale\n        quantityAvailable\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        image { id url altText width height }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    material: metafield(namespace: "custom", key: "material") { value }\n    stones: metafield(namespace: "custom", key: "stones") { value }\n    care: metafield(namespace: "custom", key: "care") { value }\n  }\n\n': {
+  '#graphql\n  query ProductByHandle($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) { ...ProductDetails }\n    shop {\n      shippingPolicy { title body }\n      refundPolicy { title body }\n    }\n  }\n  #graphql\n  fragment ProductDetails on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    vendor\n    productType\n    tags\n    seo { title description }\n    images(first: 250) {\n      nodes { id url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    options { name optionValues { name } }\n    variants(first: 250) {\n      nodes {\n        ...PieceVariant\n        sku\n        quantityAvailable\n        image { id url altText width height }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    material: metafield(namespace: "custom", key: "material") { value }\n    stones: metafield(namespace: "custom", key: "stones") { value }\n    care: metafield(namespace: "custom", key: "care") { value }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: ProductByHandleQuery;
     variables: ProductByHandleQueryVariables;
   };
-  '#graphql\n  query Neighbours($collection: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 7) {\n        nodes { ...ProductCard }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+  '#graphql\n  query Neighbours($collection: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 7) {\n        nodes { ...ProductCard }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { ...PieceVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: NeighboursQuery;
     variables: NeighboursQueryVariables;
   };
@@ -2155,27 +2164,27 @@ interface GeneratedQueryTypes {
     return: ProductTitlesQuery;
     variables: ProductTitlesQueryVariables;
   };
-  '#graphql\n  query Home($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {\n    featured: collection(handle: "featured") { ...HomeFeatured }\n    rings: collection(handle: "rings") { ...HomeSection }\n    earrings: collection(handle: "earrings") { ...HomeSection }\n    necklaces: collection(handle: "necklaces") { ...HomeSection }\n    bracelets: collection(handle: "bracelets") { ...HomeSection }\n    shop { name }\n  }\n  fragment HomeFeatured on Collection {\n    products(first: 4) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  fragment HomeSection on Collection {\n    image { url altText width height }\n    products(first: 3) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+  '#graphql\n  query Home($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {\n    featured: collection(handle: "featured") { ...HomeFeatured }\n    rings: collection(handle: "rings") { ...HomeSection }\n    earrings: collection(handle: "earrings") { ...HomeSection }\n    necklaces: collection(handle: "necklaces") { ...HomeSection }\n    bracelets: collection(handle: "bracelets") { ...HomeSection }\n    shop { name }\n  }\n  fragment HomeFeatured on Collection {\n    products(first: 4) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  fragment HomeSection on Collection {\n    image { url altText width height }\n    products(first: 3) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { ...PieceVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: HomeQuery;
     variables: HomeQueryVariables;
   };
-  '#graphql\n  query Collection(\n    $handle: String!\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      image { url altText width height }\n      seo { title description }\n      products(\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n      ) {\n        nodes { ...ProductCard }\n        filters { ...FilterFields }\n        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment FilterFields on Filter {\n    id\n    label\n    type\n    values { id label count input }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+  '#graphql\n  query Collection(\n    $handle: String!\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      image { url altText width height }\n      seo { title description }\n      products(\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n      ) {\n        nodes { ...ProductCard }\n        filters { ...FilterFields }\n        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment FilterFields on Filter {\n    id\n    label\n    type\n    values { id label count input }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { ...PieceVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
-  '#graphql\n  query Collections(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    rings: collection(handle: "rings") { ...CategoryCard }\n    earrings: collection(handle: "earrings") { ...CategoryCard }\n    necklaces: collection(handle: "necklaces") { ...CategoryCard }\n    bracelets: collection(handle: "bracelets") { ...CategoryCard }\n    products(first: $first, last: $last, after: $after, before: $before, sortKey: $sortKey, reverse: $reverse) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n  fragment CategoryCard on Collection {\n    handle\n    image { url altText width height }\n    products(first: 1) {\n      filters { id values { count } }\n      nodes { id }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+  '#graphql\n  query Collections(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    rings: collection(handle: "rings") { ...CategoryCard }\n    earrings: collection(handle: "earrings") { ...CategoryCard }\n    necklaces: collection(handle: "necklaces") { ...CategoryCard }\n    bracelets: collection(handle: "bracelets") { ...CategoryCard }\n    products(first: $first, last: $last, after: $after, before: $before, sortKey: $sortKey, reverse: $reverse) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n  fragment CategoryCard on Collection {\n    handle\n    image { url altText width height }\n    products(first: 1) {\n      filters { id values { count } }\n      nodes { id }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { ...PieceVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };
-  '#graphql\n  query Pieces(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, last: $last, after: $after, before: $before, sortKey: $sortKey, reverse: $reverse) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+  '#graphql\n  query Pieces(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductSortKeys\n    $reverse: Boolean\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, last: $last, after: $after, before: $before, sortKey: $sortKey, reverse: $reverse) {\n      nodes { ...ProductCard }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { ...PieceVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: PiecesQuery;
     variables: PiecesQueryVariables;
   };
-  '#graphql\n  query PiecesById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { ... on Product { ...ProductCard } }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+  '#graphql\n  query PiecesById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) { ... on Product { ...ProductCard } }\n    shop { name }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { ...PieceVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: PiecesByIdQuery;
     variables: PiecesByIdQueryVariables;
   };
-  '#graphql\n  query Search(\n    $query: String!\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $query\n      types: [PRODUCT]\n      prefix: LAST\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n    ) {\n      totalCount\n      nodes { ... on Product { ...ProductCard } }\n      productFilters { ...FilterFields }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment FilterFields on Filter {\n    id\n    label\n    type\n    values { id label count input }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $query: String!\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $query\n      types: [PRODUCT]\n      prefix: LAST\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n    ) {\n      totalCount\n      nodes { ... on Product { ...ProductCard } }\n      productFilters { ...FilterFields }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment FilterFields on Filter {\n    id\n    label\n    type\n    values { id label count input }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    images(first: 2) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { ...PieceVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
@@ -2207,11 +2216,11 @@ interface GeneratedQueryTypes {
     return: TryOnHistoryPiecesQuery;
     variables: TryOnHistoryPiecesQueryVariables;
   };
-  '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
+  '#graphql\n  query TryOnPiece(\n    $id: ID!\n    $variant: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(id: $id) { ...TryOnPiece }\n    variant: node(id: $variant) { __typename ...TryOnVariant }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    ...PieceVariant\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: TryOnPieceQuery;
     variables: TryOnPieceQueryVariables;
   };
-  '#graphql\n  query TryOnCategory(\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 24) {\n        nodes { ...TryOnPiece }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n\n': {
+  '#graphql\n  query TryOnCategory(\n    $collection: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $collection) {\n      products(first: 24) {\n        nodes { ...TryOnPiece }\n        pageInfo { hasNextPage hasPreviousPage }\n      }\n    }\n    shop { name }\n  }\n  #graphql\n  fragment TryOnFit on MetafieldReference {\n    ... on MediaImage {\n      image { url(transform: {maxWidth: 1200, maxHeight: 1200, preferredContentType: WEBP}) }\n    }\n  }\n  fragment TryOnVariant on ProductVariant {\n    ...PieceVariant\n    image { url altText width height }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n  }\n  fragment TryOnPiece on Product {\n    id\n    handle\n    title\n    productType\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }\n    width: metafield(namespace: "try_on", key: "width_mm") { value }\n    fastening: metafield(namespace: "try_on", key: "fastening") { value }\n    variants(first: 1) {\n      nodes { ...TryOnVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n\n': {
     return: TryOnCategoryQuery;
     variables: TryOnCategoryQueryVariables;
   };
@@ -2219,7 +2228,7 @@ interface GeneratedQueryTypes {
     return: CurrencyQuery;
     variables: CurrencyQueryVariables;
   };
-  '#graphql\n  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...WishlistPiece\n    }\n    shop { name }\n  }\n  fragment WishlistPiece on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes {\n        id\n        title\n        availableForSale\n        selectedOptions { name value }\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n      }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n': {
+  '#graphql\n  query WishlistPieces($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ...WishlistPiece\n    }\n    shop { name }\n  }\n  fragment WishlistPiece on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 1) {\n      nodes { url altText width height }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n    variants(first: 1) {\n      nodes { ...PieceVariant }\n      pageInfo { hasNextPage hasPreviousPage }\n    }\n  }\n  #graphql\n  fragment PieceVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    selectedOptions { name value }\n    price { amount currencyCode }\n    compareAtPrice { amount currencyCode }\n  }\n\n': {
     return: WishlistPiecesQuery;
     variables: WishlistPiecesQueryVariables;
   };

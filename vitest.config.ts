@@ -24,6 +24,7 @@ export default defineConfig({
         resolve: {tsconfigPaths: true},
         test: {
           name: 'slow',
+          isolate: false,
           include: ['**/*.slow.test.ts'],
           exclude: ['**/node_modules/**', '.local/**'],
           testTimeout: 120_000,

@@ -47,12 +47,12 @@ const lanes: Step[][] = [
     {name: 'format', command: 'prettier --check --log-level warn .'},
     {name: 'route and query types', command: 'node tests/generated.ts'},
     {name: 'types', command: 'tsc --noEmit'},
-    {name: 'lint', command: 'eslint --max-warnings 0 .'},
+    {name: 'lint', command: 'oxlint --deny-warnings'},
     {name: 'unused code', command: 'knip'},
-    {name: 'build', command: 'shopify hydrogen build --no-bundle-stats'},
+    vitest('unit', 'unit'),
   ],
   [
-    vitest('unit', 'unit'),
+    {name: 'build', command: 'shopify hydrogen build --no-bundle-stats'},
     {
       name: 'edge functions',
       command: 'npm run -s test:functions',

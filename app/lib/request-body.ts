@@ -59,11 +59,11 @@ export function limitBody(incoming: Request): LimitedRequest {
 }
 
 /** Reads to the end and keeps nothing; what has no end in sight is given up. */
-async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
+async function drain(body: ReadableStream): Promise<void> {
   const reader = body.getReader();
   try {
     for (let bytes = 0; bytes < patience;) {
-      const {done, value} = await reader.read();
+      const {done, value} = (await reader.read()) as ReadableStreamReadResult<Uint8Array>;
       if (done) return;
       bytes += value.byteLength;
     }

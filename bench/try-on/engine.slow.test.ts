@@ -12,6 +12,8 @@ import {PROJECT, PUBLIC_DIRECTORY, nodeRuntime, readPixels} from './node-engine.
 /** The real models on real photos: those that packages bring, and our own two. */
 const group = path.join(PROJECT, 'node_modules/@vladmandic/face-api/demo/sample6.jpg');
 const brownHair = path.join(PROJECT, 'node_modules/@vladmandic/face-api/demo/sample5.jpg');
+const fairHair = path.join(PROJECT, 'node_modules/@vladmandic/face-api/demo/sample4.jpg');
+const darkHair = path.join(PROJECT, 'node_modules/@vladmandic/face-api/demo/sample1.jpg');
 const hands = (name: string) => path.join(PROJECT, `node_modules/fingerpose/assets/${name}.jpg`);
 const portrait = path.join(PUBLIC_DIRECTORY, 'try-on/demo/portrait.webp');
 const hand = path.join(PUBLIC_DIRECTORY, 'try-on/demo/hand.webp');
@@ -65,7 +67,7 @@ describe('what is found', () => {
 
   it('the left and the right wrist of two hands', async () => {
     const one = await sharp(hands('nocurl')).png().toBuffer();
-    const {width = 0, height = 0} = await sharp(one).metadata();
+    const {width, height} = await sharp(one).metadata();
     const other = await sharp(one).flop().png().toBuffer();
     const two = sharp({create: {width: 2 * width, height, channels: 3, background: '#ccc'}});
     const scene = await look(
@@ -115,7 +117,7 @@ describe('what is found', () => {
       const scene = await look(photo, 'earrings', subject);
       return scene.kind === 'scene' ? scene.hints : scene.reason;
     };
-    expect(await hints(brownHair, 1)).toContain('hair-over-ear');
+    expect(await hints(fairHair, 2)).toContain('hair-over-ear');
     expect(await hints(group, 3)).not.toContain('hair-over-ear');
   });
 
@@ -152,10 +154,20 @@ describe('what is refused, and why', () => {
     expect(await refusalOf(hand, 'earrings')).toEqual({kind: 'refusal', reason: 'no-face'});
   });
 
-  it('ears that are wholly under hair', async () => {
-    expect(await refusalOf(group, 'earrings', 1)).toEqual({
+  it.each([
+    ['of another colour', group, 1],
+    ['of the colour of the skin', brownHair, 1],
+  ])('ears that are wholly under hair %s', async (_name, photo, subject) => {
+    expect(await refusalOf(photo, 'earrings', subject)).toEqual({
       kind: 'refusal',
       reason: 'no-ear-visible',
+    });
+  });
+
+  it('a neck that is wholly under hair', async () => {
+    expect(await refusalOf(darkHair, 'necklaces', 1)).toEqual({
+      kind: 'refusal',
+      reason: 'no-neck-visible',
     });
   });
 
@@ -175,6 +187,11 @@ describe('what is refused, and why', () => {
       part: 'body',
       limit: 42,
     });
+  });
+
+  it('a body seen from its side, whose shoulders the model does not trust', async () => {
+    const refusal = await refusalOf(brownHair, 'necklaces', 1);
+    expect(refusal).toMatchObject({reason: 'turned-away', part: 'body', limit: 60});
   });
 
   it('a face and a hand too small for anything to be seen on them', async () => {

@@ -1,5 +1,6 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import * as v from 'valibot';
+import {FaultSwitch} from '../fault-switch.ts';
 
 const services = ['auth', 'rest', 'storage', 'functions'] as const;
 
@@ -35,38 +36,19 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 /** @throws with what is wrong, when it is not a fault. */
 export const parseFault = (input: unknown): Fault => v.parse(faultSchema, input);
 
-/** The fault switch: off unless a test turns something on. */
-export class Faults {
-  private active: {fault: Fault; left: number}[] = [];
-
-  /** Switches a fault on, next to those that are on already. */
-  add(fault: Fault): void {
-    this.active.push({fault, left: fault.times ?? Infinity});
-  }
-
-  /** Switches everything off. */
-  clear(): void {
-    this.active = [];
-  }
-
-  /** The faults that are on. */
-  list(): Fault[] {
-    return this.active.map(({fault}) => fault);
-  }
-
+/** The fault switch of all services. */
+export class Faults extends FaultSwitch<Fault> {
   /** The fault that hits a request to `/{service}/v1{path}`, which uses it up by one. */
   async next(method: string, pathname: string): Promise<Fault | null> {
     const [, service, path = ''] = /^\/(\w+)\/v1(\/.*)?$/.exec(pathname) ?? [];
-    const hit = this.active.find(
-      ({fault}) =>
+    if (!service) return null;
+    const hit = this.take(
+      (fault) =>
         (fault.service === undefined || fault.service === service) &&
         (fault.path === undefined || path.startsWith(fault.path)) &&
         (fault.method === undefined || fault.method === method),
     );
-    if (!hit || !service) return null;
-    hit.left -= 1;
-    if (hit.left <= 0) this.active = this.active.filter((other) => other !== hit);
-    if (hit.fault.kind === 'latency') await delay(hit.fault.ms);
-    return hit.fault;
+    if (hit?.kind === 'latency') await delay(hit.ms);
+    return hit;
   }
 }

@@ -1,5 +1,6 @@
+import {expectAccessible} from './accessibility.ts';
 import {fillSignIn, linkIn, newAddress, openAccount, password, service} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 test('an account is opened, its address confirmed by a mail, and the portal is there', async ({
   page,

@@ -1,5 +1,6 @@
+import {expectAccessible} from './accessibility.ts';
 import {fillSignIn, newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 test('with accounts down the shop still sells, and nobody is signed out', async ({
   page,

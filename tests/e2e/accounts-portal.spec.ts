@@ -1,6 +1,7 @@
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
 import {buy} from './orders.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 test('an order paid in the checkout is in the portal, and its parcel can be followed', async ({
   page,

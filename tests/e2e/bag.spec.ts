@@ -1,5 +1,6 @@
+import {expectAccessible} from './accessibility.ts';
 import {addFrom, bagLinkOf, drawerOf, openBag, saved, termOf} from './bag.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 const ring = 'First Light Solitaire';
 const hoops = 'Dusk Hammered Hoops';

@@ -1,4 +1,5 @@
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expectAccessible} from './accessibility.ts';
+import {expect, hydrated, test} from './test.ts';
 
 test('from the home page to a category and a piece @phone', async ({page}) => {
   await page.goto('/');

@@ -1,7 +1,8 @@
+import {phone} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {drawerOf} from './bag.ts';
 import {Examination} from './examine.ts';
-import {expect, hydrated, phone, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 import {openTryOn} from './try-on.ts';
 import {keepPhoto, keepTryOn, looks} from './try-ons.ts';
 

@@ -1,57 +1,72 @@
+import {desk} from './accessibility.ts';
 import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
 import {addFrom, saved} from './bag.ts';
 import {Examination} from './examine.ts';
 import {test} from './test.ts';
 import {keepPhoto, keepTryOn, looks} from './try-ons.ts';
 
-/** Every page that there is to see without an account, whatever journey else it belongs to. */
-const catalogue = [
-  '/',
-  '/collections',
-  '/collections/featured',
-  '/rings',
-  '/earrings?sort=price-high',
-  '/necklaces',
-  '/bracelets',
-  '/rings/first-light-solitaire',
-  '/bracelets/khachkar-lacework-cuff',
-  '/necklaces/garden-of-garni-riviere',
-  '/rings/no-such-ring',
-  '/ring-size-guide',
-  '/search',
-  '/search?q=pearl',
-  '/search?q=nothing-like-it',
-  '/cart',
-];
-const house = [
-  '/auth',
-  '/auth?tab=sign-up',
-  '/auth/forgot',
-  '/auth/confirm?token_hash=unknown&type=email',
-  '/wishlist',
-  '/wishlist/guest',
-  '/verify-wishlist?token=unknown',
-  '/our-story',
-  '/contact',
-  '/contact?type=appointment',
-  '/policies',
-  '/policies/refund-policy',
-  '/newsletter',
-  '/verify-newsletter?token=unknown',
-  '/unsubscribe?token=unknown',
-  '/virtual-try-on',
-  '/virtual-try-on/demo',
-  '/try-on/unknown',
-  '/offline',
-  '/no-such-page',
-];
+/**
+ * Every page that there is to see without an account, whatever journey else it belongs to: once for
+ * each layout, and what else it can look like.
+ */
+const pages = {
+  'the catalogue': {
+    layouts: [
+      '/',
+      '/collections',
+      '/rings',
+      '/rings/first-light-solitaire',
+      '/ring-size-guide',
+      '/search?q=pearl',
+      '/cart',
+    ],
+    others: [
+      '/collections/featured',
+      '/earrings?sort=price-high',
+      '/necklaces',
+      '/bracelets',
+      '/bracelets/khachkar-lacework-cuff',
+      '/necklaces/garden-of-garni-riviere',
+      '/rings/no-such-ring',
+      '/search',
+      '/search?q=nothing-like-it',
+    ],
+  },
+  'the house': {
+    layouts: [
+      '/auth',
+      '/wishlist',
+      '/our-story',
+      '/contact?type=appointment',
+      '/policies',
+      '/policies/refund-policy',
+      '/newsletter',
+      '/virtual-try-on',
+      '/virtual-try-on/demo',
+      '/offline',
+    ],
+    others: [
+      '/auth?tab=sign-up',
+      '/auth/forgot',
+      '/auth/confirm?token_hash=unknown&type=email',
+      '/wishlist/guest',
+      '/verify-wishlist?token=unknown',
+      '/contact',
+      '/verify-newsletter?token=unknown',
+      '/unsubscribe?token=unknown',
+      '/try-on/unknown',
+      '/no-such-page',
+    ],
+  },
+};
 
-for (const [name, pages] of Object.entries({'the catalogue': catalogue, 'the house': house})) {
+for (const [name, {layouts, others}] of Object.entries(pages)) {
   test(`no page of ${name} keeps anyone out or has an error in its HTML`, async ({page, watch}) => {
     test.setTimeout(180_000);
     watch.allow(/status of 4\d\d/);
     const examination = new Examination(page);
-    for (const address of pages) await test.step(address, () => examination.open(address));
+    for (const address of layouts) await test.step(address, () => examination.open(address));
+    for (const address of others) await test.step(address, () => examination.open(address, [desk]));
     await examination.end();
   });
 }

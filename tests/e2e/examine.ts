@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {accessibilityProblems, desk, phone} from './accessibility.ts';
 import {hasChecker, htmlErrors} from './html-checker.ts';
-import {accessibilityProblems, expect, hydrated} from './test.ts';
+import {expect, hydrated} from './test.ts';
 
 /** Collects whom pages and their dialogs keep out, and what is wrong in their HTML. */
 export class Examination {
@@ -12,17 +13,18 @@ export class Examination {
     this.#page = page;
   }
 
-  /** Opens a page, and looks at it as it is sent and as it then is. */
-  async open(address: string): Promise<void> {
+  /** Opens a page, and looks at it as it is sent and as it then is at the sizes. */
+  async open(address: string, sizes = [desk, phone]): Promise<void> {
     const answer = await this.#page.goto(address);
     this.#documents.set(`${address} as sent`, (await answer?.text()) ?? '');
     await hydrated(this.#page);
-    await this.look(address);
+    await expect(this.#page.getByRole('heading', {level: 1})).toBeVisible();
+    await this.look(address, sizes);
   }
 
-  /** Looks at what is open now. */
-  async look(name: string): Promise<void> {
-    const found = await accessibilityProblems(this.#page);
+  /** Looks at what is open now, at a desk and on a phone. */
+  async look(name: string, sizes = [desk, phone]): Promise<void> {
+    const found = await accessibilityProblems(this.#page, sizes);
     if (found.length > 0) this.#problems[name] = found;
     this.#documents.set(name, await this.#page.content());
   }

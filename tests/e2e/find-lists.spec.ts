@@ -1,4 +1,5 @@
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expectAccessible} from './accessibility.ts';
+import {expect, hydrated, test} from './test.ts';
 
 const names = 'article h3';
 

@@ -1,5 +1,6 @@
+import {expectAccessible} from './accessibility.ts';
 import {startStack} from './stack.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 const ring = '/rings/first-light-solitaire';
 

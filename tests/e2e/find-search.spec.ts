@@ -1,4 +1,5 @@
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expectAccessible} from './accessibility.ts';
+import {expect, hydrated, test} from './test.ts';
 
 test('the search guesses, is led by the keyboard, and remembers @phone', async ({page}) => {
   await page.goto('/rings');

@@ -39,7 +39,7 @@ export async function htmlErrors(documents: ReadonlyMap<string, string>): Promis
       writeFileSync(file, documents.get(name)!);
       return file;
     });
-    const {stderr} = await promisify(execFile)(
+    const {stdout} = await promisify(execFile)(
       'java',
       [
         ...runtime,
@@ -48,12 +48,14 @@ export async function htmlErrors(documents: ReadonlyMap<string, string>): Promis
         '--format',
         'json',
         '--errors-only',
+        // On the other channel Java tells of its own settings.
+        '--stdout',
         '--exit-zero-always',
         ...files,
       ],
       {maxBuffer: 50_000_000},
     );
-    const {messages} = JSON.parse(stderr) as {
+    const {messages} = JSON.parse(stdout) as {
       messages: {url: string; message: string; extract?: string}[];
     };
     return messages

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expectAccessible} from './accessibility.ts';
+import {expect, hydrated, test} from './test.ts';
 import {mailedLink} from './newsletter.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', {name: 'Letters from the atelier'});

@@ -1,6 +1,7 @@
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {giveAddress, pay} from './hosted-checkout.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 import {askFor, mailedLink} from './newsletter.ts';
 
 test('a mailed link leads to a code that lowers the bag, up to the order in the portal', async ({

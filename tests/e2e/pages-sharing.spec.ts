@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Download, Page} from '@playwright/test';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expectAccessible} from './accessibility.ts';
+import {expect, hydrated, test} from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Share this piece'});
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from './accessibility.ts';
 import {service} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 async function fillLetter(page: Page, email: string) {
   await page.getByLabel('First name').fill('Ani');

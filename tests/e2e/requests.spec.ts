@@ -11,7 +11,7 @@ test('more than an address takes is refused before anybody reads it', async ({re
     });
   const before = stack.log.length;
   for (const [path, megabytes] of [
-    ['/try-on/generate.json', 30],
+    ['/try-on/generate.json', 20],
     ['/try-on/sessions.json', 1],
     ['/cart.json', 1],
     ['/contact', 1],

@@ -1,4 +1,3 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
 import {startStack, type Stack} from './stack.ts';
 
@@ -98,40 +97,6 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
-}
-
-export const desk = {width: 1440, height: 900};
-export const phone = {width: 390, height: 844};
-
-/** What at this size keeps somebody out (WCAG 2.2 AA). */
-async function problemsAtThisSize(page: Page) {
-  const {violations} = await new AxeBuilder({page})
-    // Without frames of others there is nothing for a second page to join, which takes a second.
-    .setLegacyMode(true)
-    .options({resultTypes: ['violations']})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({id, nodes}) => ({
-    id,
-    nodes: nodes.map(({html}) => html.slice(0, 200)),
-  }));
-}
-
-/** What on the page, or in the dialog that is open, keeps somebody out, at a desk or on a phone. */
-export async function accessibilityProblems(page: Page) {
-  const own = page.viewportSize() ?? desk;
-  const problems = [];
-  for (const size of [desk, phone]) {
-    await page.setViewportSize(size);
-    problems.push(...(await problemsAtThisSize(page)).map((found) => ({...found, size})));
-  }
-  await page.setViewportSize(own);
-  return problems;
-}
-
-/** Nothing on the page, or in the dialog that is open, keeps anyone out at the size of the journey. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await problemsAtThisSize(page)).toEqual([]);
 }
 
 /** Resolves once scripts have taken the page over, down to the parts whose code comes last. */

@@ -1,6 +1,17 @@
-import type {Page} from '@playwright/test';
-import {expect, expectAccessible, test} from './test.ts';
-import {agreed, contention, keptOf, made, newShopper, openTryOn, photo} from './try-on.ts';
+import type {Locator, Page} from '@playwright/test';
+import type {Answer} from '../../app/features/try-on/engine/protocol.ts';
+import {expectAccessible} from './accessibility.ts';
+import {expect, test} from './test.ts';
+import {
+  agreed,
+  contention,
+  keptOf,
+  made,
+  newShopper,
+  openTryOn,
+  photo,
+  type PhotoFile,
+} from './try-on.ts';
 
 /** The engine calculates: on a machine that does other things as well it takes its time. */
 test.describe.configure({timeout: 90_000});
@@ -114,6 +125,89 @@ test('a ring: consent, photo, result within 3 seconds, two more, and all of it i
     [`${oldest?.id}-original.jpg`, ...sessions.map(({id}) => `${id}-result.jpg`)].sort(),
   );
 });
+
+/**
+ * Milliseconds from a chosen file to the picture on the screen, for a shopper who presses the button
+ * as soon as it can be pressed. Measured in the page: the test hears of things too late for that.
+ */
+async function timeFirstPicture(page: Page, dialog: Locator, file: PhotoFile): Promise<number> {
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener(
+          'change',
+          () => {
+            const started = performance.now();
+            let pressed = false;
+            const look = () => {
+              const create = [...document.querySelectorAll('button')].find(
+                ({textContent, disabled}) => textContent === 'Create the Magic' && !disabled,
+              );
+              if (create && !pressed) create.click();
+              pressed ||= !!create;
+              const picture = document.querySelector<HTMLImageElement>('img[alt^="You, wearing"]');
+              if (picture?.complete && picture.naturalWidth) resolve(performance.now() - started);
+              else requestAnimationFrame(look);
+            };
+            look();
+          },
+          {once: true},
+        );
+      }),
+  );
+  await dialog.getByLabel('Choose a Photo').setInputFiles(file);
+  return shown;
+}
+
+/** Notes in the page when the engine's worker has answered for the first time: it is prepared. */
+function notePrepared() {
+  const Own = Worker;
+  window.Worker = class extends Own {
+    constructor(...given: ConstructorParameters<typeof Own>) {
+      super(...given);
+      this.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+        if (data.kind === 'done') document.documentElement.dataset.prepared = 'true';
+      });
+    }
+  };
+}
+
+for (const {kind, piece, who} of [
+  {kind: 'a ring', piece: '/rings/first-light-solitaire', who: 'hand'},
+  {kind: 'a necklace', piece: '/necklaces/nur-pomegranate-pendant', who: 'portrait'},
+] as const) {
+  test(`${kind}: the picture is there 3 seconds after the photo was chosen, with models kept after 1`, async ({
+    page,
+    stack,
+  }) => {
+    await page.addInitScript(notePrepared);
+    await agreed(stack, await newShopper(page, stack));
+    const file = await photo(who);
+    const visit = async (ready: (dialog: Locator) => Promise<unknown>) => {
+      const dialog = await openTryOn(page, piece);
+      await ready(dialog);
+      let shared = contention();
+      const took = await timeFirstPicture(page, dialog, file);
+      shared = Math.max(shared, contention());
+      await expect(dialog.getByText('Kept in your try-ons')).toBeVisible(made);
+      return took / shared;
+    };
+    // The dialog was opened the moment before.
+    const guide = (dialog: Locator) => expect(dialog.getByLabel('Choose a Photo')).toBeVisible();
+    expect(await visit(guide)).toBeLessThan(3_000);
+    // Looking for a photo takes a moment, in which the engine is made ready.
+    const another = async (dialog: Locator) => {
+      await dialog.getByRole('button', {name: 'New Photo'}).click();
+      await page.waitForFunction(() => document.documentElement.dataset.prepared === 'true');
+    };
+    let fastest = Infinity;
+    // A busy moment of the machine proves nothing: it may try again.
+    for (let times = 0; times < 4 && fastest >= 1_000; times++) {
+      fastest = Math.min(fastest, await visit(another));
+    }
+    expect(fastest).toBeLessThan(1_000);
+  });
+}
 
 test('the piece is compared, shared, moved by keys, put on another finger, and worn with others', async ({
   page,

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 import {filesOf, keepPhoto, keepTryOn, looks} from './try-ons.ts';
 
 test('a history begins empty, and says how to begin', async ({page, stack}) => {

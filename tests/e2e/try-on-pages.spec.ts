@@ -1,6 +1,7 @@
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {startStack} from './stack.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 test('the landing page tells, shows and begins a try-on', async ({page}) => {
   await page.goto('/virtual-try-on');

@@ -1,6 +1,7 @@
 import type {Sharp} from 'sharp';
+import {expectAccessible} from './accessibility.ts';
 import {service} from './accounts.ts';
-import {expect, expectAccessible, test} from './test.ts';
+import {expect, test} from './test.ts';
 import {agreed, keptOf, made, newShopper, openTryOn, photo} from './try-on.ts';
 
 /** The engine calculates: on a machine that does other things as well it takes its time. */
@@ -62,8 +63,6 @@ test('files that are too large, of another kind, or no pictures are rejected', a
   watch,
 }) => {
   watch.allow(/\[try-on\]/);
-  // The word about a file answers its choice at once: the guide below makes room for it.
-  watch.allow(/^Layout shift of 0\.0/);
   await agreed(stack, await newShopper(page, stack));
   const dialog = await openTryOn(page, '/rings/first-light-solitaire');
   const choose = dialog.getByLabel('Choose a Photo');

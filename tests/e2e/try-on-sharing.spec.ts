@@ -1,5 +1,7 @@
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
+import {keptOf} from './try-on.ts';
 import {keepPhoto, keepTryOn, looks} from './try-ons.ts';
 
 test('a try-on is shared with strangers, and no longer', async ({page, stack, browser}) => {
@@ -91,7 +93,7 @@ test('neither a visitor nor a neighbour with an account gets a byte of what is n
   const session = await keepTryOn(stack, owner, looks.ring, group);
   await keepPhoto(stack, owner, 'rings', 'hand-rings');
   const neighbours = newAddress('curious');
-  await openAccount(stack, neighbours);
+  const neighbour = await openAccount(stack, neighbours);
   const context = await browser.newContext({baseURL: stack.url});
   const other = await context.newPage();
   /** What somebody is answered: whole bodies, to look for the owner's files in. */
@@ -103,7 +105,7 @@ test('neither a visitor nor a neighbour with an account gets a byte of what is n
       request.get(`/try-on/${session}/picture`),
       request.get(`/try-on/photos.json?category=rings&group=${group}`),
       request.get('/portal/try-on'),
-      ...['replace', 'complete', 'keep-photo'].map((intent) =>
+      ...['replace', 'complete', 'keep-photo', 'fail'].map((intent) =>
         request.post(
           '/try-on/sessions.json',
           json({intent, sessionId: session, category: 'rings', engine: 'device'}),
@@ -119,11 +121,14 @@ test('neither a visitor nor a neighbour with an account gets a byte of what is n
       }),
     );
   };
-  expect(await answers()).toEqual([404, 404, 401, 200, 401, 401, 401]);
+  const before = await keptOf(stack, owner);
+  expect(await answers()).toEqual([404, 404, 401, 200, 401, 401, 401, 401]);
   expect(other.url()).toBe('about:blank');
   await signInQuietly(other, stack, neighbours);
-  // Pages of their own; what they ask of the owner's try-on comes to nothing.
-  expect((await answers()).slice(0, 4)).toEqual([404, 404, 200, 200]);
+  // Pages of their own; the owner's try-on is none that they have.
+  expect(await answers()).toEqual([404, 404, 200, 200, 404, 404, 404, 404]);
+  expect(await keptOf(stack, owner)).toEqual(before);
+  expect(await keptOf(stack, neighbour)).toMatchObject({sessions: [], photos: [], files: []});
 
   // The owner's own addresses show their files for minutes.
   await signInQuietly(page, stack, email);

@@ -18,7 +18,7 @@ const files = {
   group: 'node_modules/@vladmandic/face-api/demo/sample6.jpg',
 };
 
-interface PhotoFile {
+export interface PhotoFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from './accessibility.ts';
 import {linkIn, newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
 import type {Stack} from './stack.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 /** Keeps a ring by an address alone, as a signed-out heart offers it. @returns the mailed path */
 async function keepAsGuest(page: Page, stack: Stack, email: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 const heart = (page: Page) => page.getByRole('button', {name: 'Keep Arev Signet Ring in wishlist'});
 const headerLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: /^Wishlist/});

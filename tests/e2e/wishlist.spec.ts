@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
 import type {Stack} from './stack.ts';
-import {expect, expectAccessible, hydrated, test} from './test.ts';
+import {expect, hydrated, test} from './test.ts';
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', {name: `Keep ${name} in wishlist`});

@@ -12,5 +12,9 @@ export async function evenly<Outcome>(
 ): Promise<Outcome | null> {
   const time = new Promise<null>((resolve) => setTimeout(() => resolve(null), answeredAfter));
   waitUntil(work.catch(() => undefined));
-  return Promise.race([work, time]).finally(() => time);
+  try {
+    return await Promise.race([work, time]);
+  } finally {
+    await time;
+  }
 }

@@ -25,12 +25,38 @@ const lineItem = v.object({
   lineId: v.optional(v.string()),
 });
 
-const keptBag = v.object({
-  saved: v.object({items: v.array(lineItem)}),
-  wanted: v.record(v.string(), v.object({item: lineItem, quantity: v.number(), stamp: v.string()})),
+/** What is missing beside the lines is as in an empty bag. */
+const cart = v.object({
+  items: v.array(lineItem),
+  totalQuantity: v.optional(v.number(), emptyCart.totalQuantity),
+  subtotal: v.optional(v.pipe(v.string(), v.decimal()), emptyCart.subtotal),
+  currency: v.optional(
+    v.custom<CartState['currency']>((code) => /^[A-Z]{3}$/.test(String(code))),
+    emptyCart.currency,
+  ),
+  checkoutId: v.optional(v.string()),
+  checkoutUrl: v.optional(v.string()),
+  discountCodes: v.optional(v.array(v.object({code: v.string(), applicable: v.boolean()})), []),
+  discounts: v.optional(v.array(v.object({label: v.string(), amount: v.string()})), []),
+  giftCards: v.optional(
+    v.array(v.object({id: v.string(), lastCharacters: v.string(), amountUsed: v.string()})),
+    [],
+  ),
+  note: v.optional(v.string(), ''),
+  attributes: v.optional(v.array(v.object({key: v.string(), value: v.string()})), []),
 });
 
-export interface KeptBag {
+const wanted = v.object({
+  item: lineItem,
+  quantity: v.number(),
+  stamp: v.string(),
+  unsaved: v.optional(v.boolean()),
+  onTop: v.optional(v.boolean()),
+});
+
+const keptBag = v.object({saved: cart, wanted: v.record(v.string(), wanted)});
+
+interface KeptBag {
   saved: CartState;
   wanted: Record<string, Wanted>;
 }
@@ -48,14 +74,13 @@ export const mayHaveSavedBag = (): boolean =>
 export function readBag(): KeptBag {
   const {saved, wanted} = readKept() ?? {saved: emptyCart, wanted: {}};
   const checkoutId = readCheckoutId();
-  return {saved: {...emptyCart, ...saved, ...(checkoutId && {checkoutId})}, wanted};
+  return {saved: {...saved, ...(checkoutId && {checkoutId})}, wanted};
 }
 
 function readKept(): KeptBag | null {
   try {
-    const bag: unknown = JSON.parse(read(bagKey) ?? 'null');
-    // Checked for shape, then taken whole: it holds more than the check names.
-    return v.is(keptBag, bag) ? (bag as KeptBag) : null;
+    const bag = v.safeParse(keptBag, JSON.parse(read(bagKey) ?? 'null'));
+    return bag.success ? bag.output : null;
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import {pieceVariantFragment} from '~/lib/storefront/fragments';
+
 /** What a card of a piece shows. */
 export const productCard = `#graphql
   fragment ProductCard on Product {
@@ -12,14 +14,7 @@ export const productCard = `#graphql
       pageInfo { hasNextPage hasPreviousPage }
     }
     variants(first: 1) {
-      nodes {
-        id
-        title
-        availableForSale
-        selectedOptions { name value }
-        price { amount currencyCode }
-        compareAtPrice { amount currencyCode }
-      }
+      nodes { ...PieceVariant }
       pageInfo { hasNextPage hasPreviousPage }
     }
     priceRange {
@@ -27,6 +22,7 @@ export const productCard = `#graphql
       maxVariantPrice { amount currencyCode }
     }
   }
+  ${pieceVariantFragment}
 ` as const;
 
 /** What a list can be narrowed by, with how many pieces each choice leaves. */

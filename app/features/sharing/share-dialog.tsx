@@ -21,8 +21,6 @@ interface ShareDialogProps extends Shared {
   /** Makes and saves the picture; a rejection is told and logged here. */
   onDownloadCard?: () => Promise<void>;
   cardCreated?: {title: string; message?: string};
-  /** Whether the sender may write something; else `text` is sent as it is. */
-  messageField?: boolean;
   /** Anything more, at the end. */
   children?: ReactNode;
 }
@@ -35,7 +33,6 @@ export default function ShareDialog({
   open,
   onClose,
   heading = 'Share',
-  messageField = true,
   onDownloadCard,
   cardCreated = productCardCreated,
   children,
@@ -47,16 +44,14 @@ export default function ShareDialog({
   return (
     <Dialog open={open} onClose={onClose} title={heading} shape="bottom">
       <div className="space-y-7 overflow-y-auto p-6 pb-8">
-        {messageField && (
-          <TextArea
-            label="Personal message"
-            rows={3}
-            maxLength={500}
-            value={message}
-            placeholder={shared.text}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        )}
+        <TextArea
+          label="Personal message"
+          rows={3}
+          maxLength={500}
+          value={message}
+          placeholder={shared.text}
+          onChange={(event) => setMessage(event.target.value)}
+        />
         <Ways {...content} />
         <CopyLink url={shared.url} />
         {onDownloadCard && <DownloadCard make={onDownloadCard} created={cardCreated} />}

@@ -7,7 +7,7 @@ export function aboutTheHouse(
   origin: string,
   shop: {name: string; description: string},
 ): StructuredData[] {
-  const [street = '', city = ''] = brand.address;
+  const [street, city] = brand.address;
   return [
     stated<OnlineStore>({
       '@context': 'https://schema.org',

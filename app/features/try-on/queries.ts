@@ -1,3 +1,5 @@
+import {pieceVariantFragment} from '~/lib/storefront/fragments';
+
 const tryOnPiece = `#graphql
   fragment TryOnFit on MetafieldReference {
     ... on MediaImage {
@@ -5,12 +7,7 @@ const tryOnPiece = `#graphql
     }
   }
   fragment TryOnVariant on ProductVariant {
-    id
-    title
-    availableForSale
-    selectedOptions { name value }
-    price { amount currencyCode }
-    compareAtPrice { amount currencyCode }
+    ...PieceVariant
     image { url altText width height }
     cutout: metafield(namespace: "try_on", key: "cutout") { reference { ...TryOnFit } }
     width: metafield(namespace: "try_on", key: "width_mm") { value }
@@ -33,6 +30,7 @@ const tryOnPiece = `#graphql
       pageInfo { hasNextPage hasPreviousPage }
     }
   }
+  ${pieceVariantFragment}
 ` as const;
 
 /** A piece as the try-on wears it, in the variant that was chosen. */

@@ -1,4 +1,5 @@
 import type {Shopper} from '~/lib/supabase/accounts';
+import {refuse} from './answer.server';
 import {bucket, orThrow} from './photos.server';
 import type {SessionCall} from './schema';
 import type {BegunSession} from './shelf';
@@ -63,6 +64,7 @@ async function markUsed({client, id}: Shopper, photoId: string): Promise<void> {
 /**
  * Keeps a photo that was sent, now that a piece could be placed on it, and ties the try-on to it.
  * @returns its id
+ * @throws Response 404 when the shopper has no such try-on.
  * @throws Error when the service fails or refuses.
  */
 export async function keepPhoto(
@@ -70,6 +72,7 @@ export async function keepPhoto(
   {sessionId, category}: Call<'keep-photo'>,
 ): Promise<string> {
   const {client, id} = shopper;
+  await ownSession(shopper, sessionId);
   const image_url = originalOf(shopper, sessionId);
   // The answer to an earlier attempt may have been lost on its way.
   const [known] =
@@ -95,12 +98,24 @@ export async function keepPhoto(
   return photo.id;
 }
 
-/** @throws Error when the service fails. */
-export function replaceResult(shopper: Shopper, {sessionId}: Call<'replace'>): Promise<string> {
+/**
+ * A way for another picture of a try-on.
+ * @throws Response 404 when the shopper has no such try-on.
+ * @throws Error when the service fails.
+ */
+export async function replaceResult(
+  shopper: Shopper,
+  {sessionId}: Call<'replace'>,
+): Promise<string> {
+  await ownSession(shopper, sessionId);
   return uploadAddress(shopper, resultOf(shopper, sessionId));
 }
 
-/** The picture has arrived: the try-on is completed. @throws Error when the service fails. */
+/**
+ * The picture has arrived: the try-on is completed.
+ * @throws Response 404 when the shopper has no such try-on.
+ * @throws Error when the service fails.
+ */
 export function completeSession(
   shopper: Shopper,
   {sessionId, engine}: Call<'complete'>,
@@ -109,7 +124,11 @@ export function completeSession(
   return changeSession(shopper, sessionId, {processed_image_url, engine, status: 'completed'});
 }
 
-/** @throws Error when the service fails. */
+/**
+ * The picture could not be made or kept.
+ * @throws Response 404 when the shopper has no such try-on.
+ * @throws Error when the service fails.
+ */
 export function failSession(shopper: Shopper, {sessionId}: Call<'fail'>): Promise<void> {
   return changeSession(shopper, sessionId, {status: 'failed'});
 }
@@ -122,7 +141,21 @@ interface SessionChange {
 }
 
 async function changeSession({client, id}: Shopper, sessionId: string, change: SessionChange) {
-  orThrow(
-    await client.from('try_on_sessions').update(change).eq('user_id', id).eq('id', sessionId),
+  found(
+    await client
+      .from('try_on_sessions')
+      .update(change)
+      .eq('user_id', id)
+      .eq('id', sessionId)
+      .select('id'),
   );
+}
+
+async function ownSession({client, id}: Shopper, sessionId: string) {
+  found(await client.from('try_on_sessions').select('id').eq('user_id', id).eq('id', sessionId));
+}
+
+/** @throws Response 404 when there is none, or none that is the shopper's. */
+function found(answer: Parameters<typeof orThrow<{id: string}[] | null>>[0]): void {
+  if (!orThrow(answer)?.length) throw refuse(404, 'There is no such try-on.');
 }

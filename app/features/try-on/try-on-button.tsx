@@ -69,6 +69,7 @@ export function TryOnButton({
         <TryOnDialog
           product={plainId(id)}
           variant={variantId?.split('/').at(-1)}
+          category={category}
           title={title}
           back={`${pathname}?${back.toString()}`}
           group={params.get('sessionGroup')}

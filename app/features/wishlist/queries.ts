@@ -1,3 +1,5 @@
+import {pieceVariantFragment} from '~/lib/storefront/fragments';
+
 /** What the shop's prices are in. */
 export const currencyQuery = `#graphql
   query Currency($country: CountryCode, $language: LanguageCode)
@@ -26,15 +28,9 @@ export const wishlistPiecesQuery = `#graphql
       pageInfo { hasNextPage hasPreviousPage }
     }
     variants(first: 1) {
-      nodes {
-        id
-        title
-        availableForSale
-        selectedOptions { name value }
-        price { amount currencyCode }
-        compareAtPrice { amount currencyCode }
-      }
+      nodes { ...PieceVariant }
       pageInfo { hasNextPage hasPreviousPage }
     }
   }
+  ${pieceVariantFragment}
 ` as const;

@@ -5,6 +5,18 @@ const money = `#graphql
   }
 ` as const;
 
+/** What the bag and a price want to know of a variant. */
+export const pieceVariantFragment = `#graphql
+  fragment PieceVariant on ProductVariant {
+    id
+    title
+    availableForSale
+    selectedOptions { name value }
+    price { amount currencyCode }
+    compareAtPrice { amount currencyCode }
+  }
+` as const;
+
 const discountAllocation = `#graphql
   fragment DiscountAllocation on CartDiscountAllocation {
     discountedAmount { ...Money }

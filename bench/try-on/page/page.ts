@@ -66,7 +66,9 @@ window.visit = async ({category, photo, pieces, prepare}) => {
     return [result, performance.now() - start];
   };
   const [, prepared] = await timed(async () => {
-    if (prepare) await client.prepare(category, {onProgress});
+    if (!prepare) return;
+    client.preparePieces(pieces.slice(0, 1));
+    await client.prepare(category, {onProgress});
   });
   const [scene, opened] = await timed(() => client.open(file, category, {onProgress}));
   if (scene.kind === 'refusal') throw new Error(`Refused: ${scene.reason}`);

@@ -43,7 +43,7 @@ async function handle(request: Request): Promise<Response> {
   if (decision.kind === 'had-it') {
     await sendMail({
       to: email,
-      subject: 'You are already on our list',
+      subject: 'Your welcome code has run out',
       content: hadItEmail(siteUrl(), unsubscribePage),
       unsubscribeUrl,
     });

@@ -72,12 +72,12 @@ export function verificationEmail(verifyUrl: string, unsubscribeUrl: string): Em
 
 export function hadItEmail(siteUrl: string, unsubscribeUrl: string): EmailContent {
   return {
-    preview: 'You are on our list, and your welcome code has been and gone.',
-    title: 'You are already on our list',
+    preview: 'A welcome code is given once, and yours has been and gone.',
+    title: 'Your welcome code has run out',
     blocks: [
       {
         kind: 'text',
-        text: `Your ${discountPercent}% welcome code was sent to this address before and has run out after ${codeDays} days. It is given once; our letters keep coming.`,
+        text: `Your ${discountPercent}% welcome code was sent to this address before and has run out after ${codeDays} days. It is given once. Whether our letters reach you stays as it is.`,
       },
       {kind: 'button', label: 'See what is new', url: `${siteUrl}/collections`},
     ],

@@ -1,3 +1,4 @@
+import {pieceVariantFragment} from '~/lib/storefront/fragments';
 import {productCard} from '../fragments';
 
 const productDetails = `#graphql
@@ -18,14 +19,9 @@ const productDetails = `#graphql
     options { name optionValues { name } }
     variants(first: 250) {
       nodes {
-        id
-        title
+        ...PieceVariant
         sku
-        availableForSale
         quantityAvailable
-        selectedOptions { name value }
-        price { amount currencyCode }
-        compareAtPrice { amount currencyCode }
         image { id url altText width height }
       }
       pageInfo { hasNextPage hasPreviousPage }
@@ -34,6 +30,7 @@ const productDetails = `#graphql
     stones: metafield(namespace: "custom", key: "stones") { value }
     care: metafield(namespace: "custom", key: "care") { value }
   }
+  ${pieceVariantFragment}
 ` as const;
 
 /** A piece by its handle, with what the shop says of every piece. */

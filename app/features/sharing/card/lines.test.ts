@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {breakLines} from './lines';
 
 const fit = (text: string, width: number, most = 3) =>
-  breakLines(text, {width, most, measure: (line) => [...line].length});
+  breakLines(text, {width, most, measure: (line) => Array.from(line).length});
 
 test('a short text is one line', () => {
   expect(fit('Arev Ring', 20)).toEqual(['Arev Ring']);

@@ -30,7 +30,7 @@ export function breakLines(
 }
 
 function shorten(text: string, width: number, measure: (text: string) => number): string {
-  let letters = [...text.replace(/…$/, '')];
+  let letters = Array.from(text.replace(/…$/, ''));
   let shown = text;
   while (letters.length > 0 && measure(shown) > width) {
     letters = letters.slice(0, -1);

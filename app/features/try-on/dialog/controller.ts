@@ -1,5 +1,4 @@
 import {logFailure} from '~/lib/log';
-import type {Category} from '~/lib/product-path';
 import {compressPhoto} from '../compression/compress-photo';
 import {EngineError, type EngineClient} from '../engine/engine-client';
 import type {Dressed, OpenScene, Progress} from '../engine/protocol';
@@ -8,7 +7,7 @@ import {refusalNotice} from '../refusal-texts';
 import type {SavedPhoto} from '../shelf';
 import {checkFile, imageDataUrl} from './file-check';
 import {createKeeper} from './keeper';
-import {createLookAhead} from './look-ahead';
+import {createLookAhead, firstLook} from './look-ahead';
 import {stageOf} from './progress';
 import {CallError, fetchPicture, generate, isSignedOut, sessionCalls} from './server-calls';
 import {closed, tryOnReducer, type Look, type Photo, type TryOnEvent, type Worn} from './state';
@@ -16,7 +15,8 @@ import {engineTexts, failureTitle} from './texts';
 import {requestOf, wornOf} from './worn';
 
 interface TryOnOptions {
-  category: Category;
+  /** The piece that every photo is first tried on with. */
+  piece: TryOnPiece;
   engine: EngineClient;
   /** Is a generative engine behind the shop? */
   generative: boolean;
@@ -29,11 +29,12 @@ interface TryOnOptions {
 export type TryOn = ReturnType<typeof createTryOn>;
 
 /** What the steps of the dialog do: the engine, the files and the account behind one state. */
-export function createTryOn({category, engine, generative, onFailure, onSignedOut}: TryOnOptions) {
+export function createTryOn({piece, engine, generative, onFailure, onSignedOut}: TryOnOptions) {
+  const {category} = piece;
   let state = closed;
   let attempt = new AbortController();
   const listeners = new Set<() => void>();
-  const lookAhead = createLookAhead(engine, category);
+  const lookAhead = createLookAhead(engine, piece);
   const urls: string[] = [];
 
   const dispatch = (event: TryOnEvent) => {
@@ -74,9 +75,9 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
     return {run: state.run, signal: attempt.signal};
   };
 
-  const choose = (photo: Photo) => {
-    dispatch({type: 'chosen', photo});
-    lookAhead.begin(photo.file);
+  /** Makes the first picture while the shopper makes up their mind, where this device makes one. */
+  const beginWith = (file: Blob) => {
+    if (piece.fit) lookAhead.begin(file);
   };
 
   /** The engine forgets the photo. */
@@ -91,39 +92,38 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
     }
   };
 
-  async function dress(scene: OpenScene, worn: Worn[], run: number, signal: AbortSignal) {
-    const requests = worn.flatMap(requestOf);
-    const {picture, placements} = await engine.dress(scene, requests, {
-      signal,
-      onProgress: onProgress(run),
-    });
-    return {worn, picture, url: urlOf(picture), placements, engine: 'device'} satisfies Look;
-  }
+  const lookOf = (worn: Worn[], {picture, placements}: Dressed & {picture: Blob}): Look => ({
+    worn,
+    picture,
+    url: urlOf(picture),
+    placements,
+    engine: 'device',
+  });
 
   /** Puts the picture into the account, then lets the generative engine make its own. */
-  async function keep(photo: Photo, piece: TryOnPiece, picture: Blob | null, run: number) {
+  async function keep(photo: Photo, latest: TryOnPiece, picture: Blob | null, run: number) {
     const original = (await imageDataUrl(photo.file.slice(0, 75, photo.file.type))).slice(0, 100);
-    const draft = {productId: piece.plainId, category, photo, original, picture};
+    const draft = {productId: latest.plainId, category, photo, original, picture};
     await keeper.keep(draft, (sessionId) => {
-      if (generative && run === state.run) void imagine(photo, piece, sessionId, run);
+      if (generative && run === state.run) void imagine(photo, latest, sessionId, run);
     });
   }
 
-  async function imagine(photo: Photo, piece: TryOnPiece, sessionId: string, run: number) {
+  async function imagine(photo: Photo, latest: TryOnPiece, sessionId: string, run: number) {
     const {signal} = attempt;
     try {
       const {processedImageUrl} = await generate(
         {
           sessionId,
           imageBase64: await imageDataUrl(photo.file),
-          productId: piece.plainId,
+          productId: latest.plainId,
           category,
-          productImageUrl: piece.image?.url ?? '',
+          productImageUrl: latest.image?.url ?? '',
         },
         signal,
       );
       const picture = await fetchPicture(processedImageUrl, signal);
-      const worn = [wornOf(piece)];
+      const worn = [wornOf(latest)];
       const url = urlOf(picture);
       const look: Look = {worn, picture, url, placements: [], engine: 'generative'};
       if (state.step === 'processing') {
@@ -159,10 +159,14 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
       const problem = checkFile(file);
       if (problem) return dispatch({type: 'rejected', notice: problem});
       try {
+        beginWith(file);
         const small = await compressPhoto(file);
         await imageDataUrl(small.slice(0, 75, small.type));
-        choose({id: null, file: small, url: urlOf(small), group: crypto.randomUUID()});
+        const group = crypto.randomUUID();
+        const photo = {id: null, file: small, source: file, url: urlOf(small), group};
+        dispatch({type: 'chosen', photo});
       } catch (error) {
+        lookAhead.drop();
         logFailure('try-on', error);
         const formatError = error instanceof Error && error.message.startsWith('Invalid image');
         const message = formatError ? error.message : engineTexts['bad-photo'];
@@ -173,11 +177,12 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
     /** A photo that is kept already. @throws CallError when it cannot be fetched. */
     async takeSaved({id, url}: SavedPhoto, group: string = crypto.randomUUID()) {
       const file = await fetchPicture(url);
-      choose({id, file, url: urlOf(file), group});
+      beginWith(file);
+      dispatch({type: 'chosen', photo: {id, file, source: file, url: urlOf(file), group}});
     },
 
     /** The first picture of a photo. @param subject which of several people */
-    async start(piece: TryOnPiece, subject?: number) {
+    async start(subject?: number) {
       const {run, signal} = begin({type: 'start'});
       if (state.step !== 'processing') return;
       const {photo} = state;
@@ -188,18 +193,19 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
       }
       try {
         const options = {signal, onProgress: onProgress(run)};
-        const seen = await (subject === undefined
-          ? lookAhead.see(photo.file, options)
-          : engine.open(photo.file, category, {subject, ...options}));
-        if (seen.kind === 'refusal') {
+        const first = await (subject === undefined
+          ? lookAhead.see(photo.source, options)
+          : firstLook(engine, photo.source, piece, {subject, ...options}));
+        if (first.kind === 'refusal') {
           return dispatch(
-            seen.reason === 'several-people'
-              ? {type: 'several-people', run, choices: seen.choices}
-              : {type: 'refused', run, notice: refusalNotice(seen)},
+            first.reason === 'several-people'
+              ? {type: 'several-people', run, choices: first.choices}
+              : {type: 'refused', run, notice: refusalNotice(first)},
           );
         }
-        const look = await dress(seen, [wornOf(piece)], run, signal);
-        dispatch({type: 'dressed', run, scene: seen, look, generating: generative});
+        const {scene} = first;
+        const look = lookOf([wornOf(piece)], first.dressed);
+        dispatch({type: 'dressed', run, scene, look, generating: generative});
         await keep(photo, piece, look.picture, run);
       } catch (error) {
         const message = told(error);
@@ -218,10 +224,11 @@ export function createTryOn({category, engine, generative, onFailure, onSignedOu
       const {scene, photo} = state;
       const {run, signal} = begin({type: 'dressing'});
       try {
-        const look = await dress(scene, worn, run, signal);
-        const piece = worn.at(-1)?.piece;
+        const options = {signal, onProgress: onProgress(run)};
+        const look = lookOf(worn, await engine.dress(scene, worn.flatMap(requestOf), options));
+        const latest = worn.at(-1)?.piece;
         dispatch({type: 'dressed', run, scene, look, generating: generative && anew});
-        if (anew && piece) await keep(photo, piece, look.picture, run);
+        if (anew && latest) await keep(photo, latest, look.picture, run);
         else await keeper.replace(look.picture);
       } catch (error) {
         const message = told(error);

@@ -1,4 +1,4 @@
-import {useId, useState, type ChangeEvent, type DragEvent} from 'react';
+import {useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent} from 'react';
 import type {Category} from '~/lib/product-path';
 import {buttonLook} from '~/ui/button';
 import {EternityWheel} from '~/ui/eternity-wheel';
@@ -23,6 +23,10 @@ export function GuideStep({
 }) {
   const {intro, steps, camera} = guides[category];
   const [over, setOver] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice) said.current?.scrollIntoView({block: 'nearest'});
+  }, [notice]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -40,8 +44,7 @@ export function GuideStep({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <NoticeBox notice={notice} />
-      <p className={`font-serif text-2xl text-balance ${notice ? 'mt-8' : ''}`}>{intro}</p>
+      <p className="font-serif text-2xl text-balance">{intro}</p>
       <ul className="mt-7 grid grid-cols-3 gap-3 md:gap-6">
         {steps.map(({caption, good}, index) => (
           <li key={caption}>
@@ -86,6 +89,10 @@ export function GuideStep({
             </>
           )}
         </p>
+      </div>
+      {/* Beside the buttons that it is about, and below all else: it moves nothing. */}
+      <div ref={said} className={`scroll-mb-8 ${notice ? 'mt-7' : ''}`}>
+        <NoticeBox notice={notice} />
       </div>
     </div>
   );

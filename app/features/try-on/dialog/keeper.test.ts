@@ -43,7 +43,8 @@ function world() {
   return {asked, failing, heard, keeper};
 }
 
-const photo: Photo = {id: null, file: new Blob(), url: '', group: 'g'};
+const file = new Blob();
+const photo: Photo = {id: null, file, source: file, url: '', group: 'g'};
 const draft = (productId: string, of = photo) => ({
   productId,
   category: 'rings' as const,

@@ -1,38 +1,67 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {TaskOptions} from '../engine/engine-client';
-import type {OpenScene} from '../engine/protocol';
-import {createLookAhead} from './look-ahead';
+import type {Dressed, OpenScene} from '../engine/protocol';
+import type {Refusal} from '../engine/scene';
+import type {TryOnPiece} from '../piece';
+import {createLookAhead, firstLook} from './look-ahead';
 
 const scene = {kind: 'scene', scene: 1} as OpenScene;
+const dressed: Dressed & {picture: Blob} = {
+  kind: 'dressed',
+  picture: new Blob(['picture']),
+  placements: [],
+};
 const photo = new Blob(['photo']);
+const fit = {cutout: 'https://cdn.example/ring.png', widthMm: 20, fastening: {x: 0.5, y: 0.5}};
+const piece = {category: 'rings', fit} as TryOnPiece;
 
-function stage(answer: () => Promise<OpenScene> = () => Promise.resolve(scene)) {
+type Seen = OpenScene | Refusal;
+
+function stage(answer: () => Promise<Seen> = () => Promise.resolve(scene)) {
   const told: NonNullable<TaskOptions['onProgress']>[] = [];
   const engine = {
     open: vi.fn((_file: Blob, _category: string, options?: TaskOptions) => {
       if (options?.onProgress) told.push(options.onProgress);
       return answer();
     }),
+    dress: vi.fn(() => Promise.resolve(dressed)),
     close: vi.fn(() => Promise.resolve()),
   };
   const onProgress = vi.fn();
   const options = {signal: new AbortController().signal, onProgress};
-  return {engine, told, options, onProgress, ahead: createLookAhead(engine, 'rings')};
+  return {engine, told, options, onProgress, ahead: createLookAhead(engine, piece)};
 }
 
 describe('looking ahead', () => {
-  it('looks once at a photo that was chosen, and tells how far it is', async () => {
+  it('makes the picture of a photo once, and tells how far it is', async () => {
     const {ahead, engine, told, options, onProgress} = stage();
     ahead.begin(photo);
     told[0]!({step: 'reading'});
     const seen = ahead.see(photo, options);
     told[0]!({step: 'analysing'});
-    expect(await seen).toBe(scene);
+    expect(await seen).toEqual({kind: 'look', scene, dressed});
     expect(engine.open).toHaveBeenCalledTimes(1);
+    expect(engine.dress).toHaveBeenCalledTimes(1);
     expect(onProgress.mock.calls).toEqual([[{step: 'reading'}], [{step: 'analysing'}]]);
     // The second time the scene belongs to somebody else.
     await ahead.see(photo, options);
     expect(engine.open).toHaveBeenCalledTimes(2);
+  });
+
+  it('has the picture before anybody asks for it', async () => {
+    const {ahead, engine} = stage();
+    ahead.begin(photo);
+    await vi.waitFor(() => expect(engine.dress).toHaveBeenCalledTimes(1));
+    const worn = [expect.objectContaining({category: 'rings', ...fit})];
+    expect(engine.dress).toHaveBeenCalledWith(scene, worn, expect.anything());
+  });
+
+  it('puts nothing on a photo that is refused', async () => {
+    const refusal: Refusal = {kind: 'refusal', reason: 'no-hand'};
+    const {ahead, engine, options} = stage(() => Promise.resolve(refusal));
+    ahead.begin(photo);
+    expect(await ahead.see(photo, options)).toBe(refusal);
+    expect(engine.dress).not.toHaveBeenCalled();
   });
 
   it('closes what nobody asked for', async () => {
@@ -51,7 +80,7 @@ describe('looking ahead', () => {
     const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(scene)];
     const {ahead, engine, options} = stage(() => answers.shift()!());
     ahead.begin(photo);
-    expect(await ahead.see(photo, options)).toBe(scene);
+    expect(await ahead.see(photo, options)).toMatchObject({scene});
     expect(engine.open).toHaveBeenCalledTimes(2);
   });
 
@@ -70,5 +99,12 @@ describe('looking ahead', () => {
     attempt.abort();
     await expect(seen).rejects.toThrow('given up');
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  it('closes the photo when the piece could not be put on it', async () => {
+    const {engine, options} = stage();
+    engine.dress.mockRejectedValue(new Error('offline'));
+    await expect(firstLook(engine, photo, piece, options)).rejects.toThrow('offline');
+    expect(engine.close).toHaveBeenCalledWith(scene);
   });
 });

@@ -1,35 +1,66 @@
-import type {Category} from '~/lib/product-path';
-import type {EngineClient} from '../engine/engine-client';
-import type {OpenScene, Progress} from '../engine/protocol';
+import type {EngineClient, TaskOptions} from '../engine/engine-client';
+import type {Dressed, OpenScene, Progress} from '../engine/protocol';
 import type {Refusal} from '../engine/scene';
+import type {TryOnPiece} from '../piece';
+import {requestOf, wornOf} from './worn';
 
-interface Look {
+type Engine = Pick<EngineClient, 'open' | 'dress' | 'close'>;
+
+/** A photo as it was seen, with the piece on it. */
+export interface FirstLook {
+  kind: 'look';
+  scene: OpenScene;
+  dressed: Dressed & {picture: Blob};
+}
+
+/**
+ * Looks at a photo and puts the piece on it.
+ * @param subject which of several people
+ */
+export async function firstLook(
+  engine: Engine,
+  file: Blob,
+  piece: TryOnPiece,
+  {subject, ...options}: TaskOptions & {subject?: number},
+): Promise<FirstLook | Refusal> {
+  const scene = await engine.open(file, piece.category, {subject, ...options});
+  if (scene.kind === 'refusal') return scene;
+  try {
+    const dressed = await engine.dress(scene, requestOf(wornOf(piece)), options);
+    return {kind: 'look', scene, dressed};
+  } catch (error) {
+    engine.close(scene).catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Ahead {
   file: Blob;
-  seen: Promise<OpenScene | Refusal>;
+  look: Promise<FirstLook | Refusal>;
   abort: AbortController;
   progress: Progress | null;
   onProgress: (progress: Progress) => void;
 }
 
-interface LookOptions {
+interface SeeOptions {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
 }
 
 /**
- * Looks at a photo on this device as soon as it is chosen: while the shopper makes up their mind
- * the slow part of the first picture is done.
+ * Makes the first picture of a photo on this device as soon as the photo is chosen: while the
+ * shopper makes up their mind it is done.
  */
-export function createLookAhead(engine: Pick<EngineClient, 'open' | 'close'>, category: Category) {
-  let ahead: Look | null = null;
+export function createLookAhead(engine: Engine, piece: TryOnPiece) {
+  let ahead: Ahead | null = null;
 
-  /** Forgets the photo, whether it was looked at already or not. */
+  /** Forgets the photo, whether its picture is done already or not. */
   const drop = () => {
     const dropped = ahead;
     ahead = null;
-    // Given up half-way the engine would keep what it has seen: it is let finish.
-    dropped?.seen
-      .then((seen) => (seen.kind === 'scene' ? engine.close(seen) : undefined))
+    dropped?.abort.abort();
+    dropped?.look
+      .then((look) => (look.kind === 'look' ? engine.close(look.scene) : undefined))
       .catch(() => undefined);
   };
 
@@ -40,30 +71,30 @@ export function createLookAhead(engine: Pick<EngineClient, 'open' | 'close'>, ca
       drop();
       const abort = new AbortController();
       const onProgress = (progress: Progress) => {
-        look.progress = progress;
-        look.onProgress(progress);
+        begun.progress = progress;
+        begun.onProgress(progress);
       };
-      const seen = engine.open(file, category, {signal: abort.signal, onProgress});
-      const look: Look = {file, seen, abort, progress: null, onProgress: () => undefined};
+      const look = firstLook(engine, file, piece, {signal: abort.signal, onProgress});
+      const begun: Ahead = {file, look, abort, progress: null, onProgress: () => undefined};
       // What went wrong is found out again by whoever asks.
-      seen.catch(() => undefined);
-      ahead = look;
+      look.catch(() => undefined);
+      ahead = begun;
     },
 
-    /** What is seen on a photo: looked for now, unless that was done or begun ahead. */
-    async see(file: Blob, options: LookOptions): Promise<OpenScene | Refusal> {
-      const look = ahead;
-      if (look?.file !== file) return engine.open(file, category, options);
+    /** The first picture of a photo: made now, unless that was done or begun ahead. */
+    async see(file: Blob, options: SeeOptions): Promise<FirstLook | Refusal> {
+      const begun = ahead;
+      if (begun?.file !== file) return firstLook(engine, file, piece, options);
       ahead = null;
-      look.onProgress = options.onProgress;
-      if (look.progress) options.onProgress(look.progress);
-      const giveUp = () => look.abort.abort();
+      begun.onProgress = options.onProgress;
+      if (begun.progress) options.onProgress(begun.progress);
+      const giveUp = () => begun.abort.abort();
       options.signal.addEventListener('abort', giveUp);
       try {
-        return await look.seen;
+        return await begun.look;
       } catch (error) {
         if (options.signal.aborted) throw error;
-        return await engine.open(file, category, options);
+        return await firstLook(engine, file, piece, options);
       } finally {
         options.signal.removeEventListener('abort', giveUp);
       }

@@ -21,12 +21,11 @@ export const isSignedOut = (error: unknown): boolean =>
 const offline = 'The connection was lost on the way. Please try again.';
 
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const headers = new Headers(init?.headers);
+  headers.set('accept', 'application/json');
   let response: Response;
   try {
-    response = await fetch(path, {
-      ...init,
-      headers: {accept: 'application/json', ...init?.headers},
-    });
+    response = await fetch(path, {...init, headers});
   } catch (error) {
     if (init?.signal?.aborted) throw error;
     throw new CallError(0, offline);

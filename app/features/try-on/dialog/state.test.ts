@@ -8,7 +8,8 @@ import {
   type TryOnState,
 } from './state';
 
-const photo: Photo = {id: null, file: new Blob(), url: 'blob:photo', group: 'group'};
+const file = new Blob();
+const photo: Photo = {id: null, file, source: file, url: 'blob:photo', group: 'group'};
 const look: Look = {
   worn: [],
   picture: new Blob(),

@@ -11,6 +11,8 @@ export interface Photo {
   /** The kept photo's row; null until a new one has been kept. */
   id: string | null;
   file: Blob;
+  /** What the engine looks at: the file as it was chosen, when it was made smaller for sending. */
+  source: Blob;
   /** Shows it; revoked when the dialog is done with it. */
   url: string;
   /** The try-ons of one photo share a group. */

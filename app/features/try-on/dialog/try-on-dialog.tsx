@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useAccount} from '~/features/auth/account-context';
+import type {Category} from '~/lib/product-path';
 import {Dialog} from '~/ui/dialog';
 import {createEngineClient} from '../engine/engine-client';
 import {TryOnSteps} from './try-on-steps';
@@ -8,6 +9,7 @@ export interface TryOnDialogProps {
   /** Numbers of the product and the chosen variant. */
   product: string;
   variant?: string;
+  category: Category;
   title: string;
   /** Where the shopper comes back to after signing in. */
   back: string;

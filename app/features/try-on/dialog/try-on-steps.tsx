@@ -19,6 +19,7 @@ import {CallError, fetchPieces, fetchShelf, isSignedOut} from './server-calls';
 import {Teaser} from './teaser';
 import type {TryOnDialogProps} from './try-on-dialog';
 import {UploadStep} from './upload-step';
+import {requestOf, wornOf} from './worn';
 
 interface StepsProps extends Omit<TryOnDialogProps, 'open' | 'onClose'> {
   engine: EngineClient;
@@ -34,7 +35,7 @@ interface Loaded {
 
 /** What is shown, by who is here and what is known of the piece. */
 export function TryOnSteps(props: StepsProps) {
-  const {account, product, variant, group, title, back, engine} = props;
+  const {account, product, variant, category, group, title, back, engine} = props;
   const {status, refresh} = account;
   const [outcome, setOutcome] = useState<Loaded | {failure: string} | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -44,13 +45,15 @@ export function TryOnSteps(props: StepsProps) {
   useEffect(() => {
     if (!wasSignedIn) return;
     let current = true;
+    // Models and the cut-out come while the shopper looks for a photo; a failure shows when they
+    // are needed.
+    engine.prepare(category).catch(() => undefined);
     const load = async () => {
-      const {piece, more} = await fetchPieces(product, variant);
-      if (piece.fit) {
-        // Models come while the shopper looks for a photo; a failure shows when they are needed.
-        engine.prepare(piece.category).catch(() => undefined);
-      }
-      const shelf = await fetchShelf(piece.category, group);
+      const [{piece, more}, shelf] = await Promise.all([
+        fetchPieces(product, variant),
+        fetchShelf(category, group),
+      ]);
+      engine.preparePieces(requestOf(wornOf(piece)));
       if (current) setOutcome({piece, more, shelf});
     };
     load().catch((error: unknown) => {
@@ -62,7 +65,7 @@ export function TryOnSteps(props: StepsProps) {
     return () => {
       current = false;
     };
-  }, [wasSignedIn, product, variant, group, engine, refresh, attempt]);
+  }, [wasSignedIn, product, variant, category, group, engine, refresh, attempt]);
 
   const again = () => {
     setOutcome(null);
@@ -133,7 +136,7 @@ function Steps({
   const [photos, setPhotos] = useState(shelf.photos);
   const [tryOn] = useState(() =>
     createTryOn({
-      category: piece.category,
+      piece,
       engine,
       generative: shelf.generative,
       onFailure: (title) => toast({title, tone: 'failure'}),
@@ -201,7 +204,7 @@ function Steps({
             notice={state.notice}
             signedIn={signedIn}
             onChooseAnother={() => tryOn.chooseAnother()}
-            onStart={() => void tryOn.start(piece)}
+            onStart={() => void tryOn.start()}
           />
         );
       case 'choose':
@@ -209,7 +212,7 @@ function Steps({
           <ChooseStep
             photo={state.photo}
             choices={state.choices}
-            onChoose={(subject) => void tryOn.start(piece, subject)}
+            onChoose={(subject) => void tryOn.start(subject)}
             onChooseAnother={() => tryOn.chooseAnother()}
           />
         );

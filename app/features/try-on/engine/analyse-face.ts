@@ -100,11 +100,13 @@ function necklaceScene(
   const usual = neckOf(mesh, head, shoulders);
   if (!isOnPhoto(seen.photo, usual.pit)) return {kind: 'refusal', reason: 'no-neck-visible'};
   const degrees = usual.turn * DEGREES;
-  if (degrees > LIMITS.bodyTurn) {
-    return turnedAway('body', degrees, LIMITS.bodyTurn);
-  }
+  const limit = seesShoulders(shoulders) ? LIMITS.bodyTurn : LIMITS.unsureBodyTurn;
+  if (degrees > limit) return turnedAway('body', degrees, limit);
   const neck = skin ? measureNeck(usual, skin, onPerson) : usual;
   const hints: Hint[] = [...seen.hints];
+  if (skin && hair && isUnder(neck, hair, skin)) {
+    return {kind: 'refusal', reason: 'no-neck-visible'};
+  }
   if (skin && !showsSkin(neck, skin)) hints.push('covered-neck');
   if (!seesShoulders(shoulders)) hints.push('hidden-shoulders');
   const inFront = overNeck(mesh, head, neck, skin, hair);
@@ -156,12 +158,20 @@ function refuseHead(head: Head, light: Light, category: 'earrings' | 'necklaces'
   return null;
 }
 
-/** Is the middle of the neck, where nothing but a collar covers it, skin? */
-function showsSkin(neck: Neck, skin: Unlikeness): boolean {
-  const looks = [0.1, 0.4, 0.7, 1].flatMap((height) =>
+/** Places in the middle of the neck, where nothing but a collar or hair covers it. */
+const middleOf = (neck: Neck): Point[] =>
+  [0.1, 0.4, 0.7, 1].flatMap((height) =>
     [-0.35, 0, 0.35].map((aside) =>
       along(along(neck.base, neck.up, height * neck.left), neck.across, aside * neck.left),
     ),
   );
+
+/** Is the middle of the neck skin? */
+function showsSkin(neck: Neck, skin: Unlikeness): boolean {
+  const looks = middleOf(neck);
   return looks.filter(({x, y}) => skin(x, y) < 1.4).length > looks.length / 2;
 }
+
+/** Does all of it look like the hair, and none of it like skin? */
+const isUnder = (neck: Neck, hair: Unlikeness, skin: Unlikeness): boolean =>
+  middleOf(neck).every(({x, y}) => hair(x, y) < skin(x, y) && skin(x, y) > 1.4);

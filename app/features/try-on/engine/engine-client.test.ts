@@ -97,8 +97,21 @@ describe('the engine client', () => {
     controller.abort(new Error('closed'));
     await expect(opening).rejects.toThrow('closed');
     expect(FakeWorker.only.requests.at(-1)).toEqual({kind: 'cancel', id: 1});
-    // A late answer is nobody's.
+    // What came of it nevertheless is nobody's.
     await FakeWorker.only.answer({kind: 'done', id: 1, result: scene});
+    expect(FakeWorker.only.requests.at(-1)).toEqual({kind: 'close', id: 2, scene: scene.scene});
+  });
+
+  it('has cut-outs fetched, and waits for nothing', async () => {
+    const piece = {
+      category: 'rings' as const,
+      cutout: 'https://cdn.example/ring.png',
+      widthMm: 20,
+      fastening: {x: 0.5, y: 0.5},
+    };
+    createEngineClient().preparePieces([piece]);
+    await FakeWorker.only.answer({kind: 'ready'});
+    expect(FakeWorker.only.requests).toEqual([{kind: 'prepare-pieces', pieces: [piece]}]);
   });
 
   it('asks nothing when it was told to give up before', async () => {

@@ -34,6 +34,8 @@ export interface TaskOptions {
 export interface EngineClient {
   /** Starts the engine and fetches its models while the shopper still looks for a photo. */
   prepare(category: Category, options?: TaskOptions): Promise<void>;
+  /** Fetches the cut-outs of pieces that will soon be worn; what fails is tried again then. */
+  preparePieces(pieces: PieceRequest[]): void;
   /** Looks at a photo. The scene stays open until it is closed. */
   open(
     photo: Blob,
@@ -101,8 +103,13 @@ export function createEngineClient(workerUrl: string = WORKER_PATH): EngineClien
       return;
     }
     waiting.delete(answer.id);
-    if (answer.kind === 'done') task?.resolve(answer.result as never);
-    else task?.reject(new EngineError(answer.code, answer.message));
+    if (answer.kind === 'failed') task?.reject(new EngineError(answer.code, answer.message));
+    else if (task) task.resolve(answer.result as never);
+    else if (answer.result?.kind === 'scene') {
+      // Given up too late for the worker to hear of it: nobody else will close what it opened.
+      const {scene} = answer.result;
+      worker?.postMessage({kind: 'close', id: ++lastId, scene} satisfies Request);
+    }
   };
 
   const send = async <Result>(task: Task, {signal, onProgress}: TaskOptions = {}) => {
@@ -132,6 +139,12 @@ export function createEngineClient(workerUrl: string = WORKER_PATH): EngineClien
   return {
     prepare: async (category, options) => {
       await send<null>({kind: 'prepare', category}, options);
+    },
+    preparePieces(pieces) {
+      const current = (worker ??= start());
+      void ready.then(() => {
+        current.postMessage({kind: 'prepare-pieces', pieces} satisfies Request);
+      });
     },
     open: (photo, category, {subject, ...options} = {}) =>
       send<OpenScene | Refusal>({kind: 'open', photo, category, subject}, options),

@@ -129,8 +129,10 @@ function add(
     for (let i = 0; i < 2; i++) {
       const x = left + i;
       if (x < 0 || x >= width) continue;
-      const part = (i ? fx : 1 - fx) * (j ? fy : 1 - fy) * weight;
       const from = (y * width + x) * 4;
+      // Most of a chain's frame is empty.
+      if (!data[from + 3]) continue;
+      const part = (i ? fx : 1 - fx) * (j ? fy : 1 - fy) * weight;
       out[to] = out[to]! + data[from]! * part * shade;
       out[to + 1] = out[to + 1]! + data[from + 1]! * part * shade;
       out[to + 2] = out[to + 2]! + data[from + 2]! * part * shade;

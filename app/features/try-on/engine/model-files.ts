@@ -82,7 +82,7 @@ async function readAll(
   let loaded = 0;
   try {
     for (const reader = response.body.getReader(); ;) {
-      const {done, value} = await reader.read();
+      const {done, value} = (await reader.read()) as ReadableStreamReadResult<Uint8Array>;
       if (done) break;
       bytes.set(value, loaded);
       loaded += value.length;

@@ -39,8 +39,8 @@ export type Outputs = ReadonlyMap<string, Float32Array>;
 export interface Runtime {
   /** Fetches and prepares the models, if that has not happened yet. */
   load(models: readonly ModelName[]): Promise<void>;
-  /** Runs the loaded models once on nothing: the first run of each takes several times as long. */
-  rehearse(models: readonly ModelName[]): Promise<void>;
+  /** Runs a model once on nothing: its first run takes several times as long. */
+  rehearse(model: ModelName): Promise<void>;
   /** `shape` as the model wants it, batch first. Integer input for models that take pixels. */
   run(
     model: ModelName,

@@ -38,6 +38,21 @@ describe('neckOf', () => {
     expect(distance(guessed.pit, neck.pit) / head.pxPerMm).toBeLessThan(50);
   });
 
+  it('comes nearer to a chin that is lowered, and further from one that is raised', () => {
+    const unseen = {
+      left: {...shoulders.left, score: 0.05},
+      right: {...shoulders.right, score: 0.05},
+    };
+    const millimetresBelow = (pitch: number) => {
+      const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)];
+      const nodded = mesh.map(({x, y, z}) => ({x, y: y * cos - z * sin, z: y * sin + z * cos}));
+      const {pit, pxPerMm} = neckOf(nodded, headOf(nodded), unseen);
+      return (pit.y - nodded[FACE.chin]!.y) / pxPerMm;
+    };
+    expect(millimetresBelow(0.35)).toBeLessThan(millimetresBelow(0) - 12);
+    expect(millimetresBelow(-0.25)).toBeGreaterThan(millimetresBelow(0) + 5);
+  });
+
   it('notices a body turned to the side by its narrow shoulders', () => {
     const middle = (shoulders.left.x + shoulders.right.x) / 2;
     const narrow = {

@@ -33,7 +33,7 @@ export interface Neck {
   left: number;
   right: number;
   pxPerMm: number;
-  /** Turn of the body to the side, in radians; 0 when the shoulders are not seen. */
+  /** Turn of the body to the side, in radians: no more than a guess when no shoulders are seen. */
   turn: number;
 }
 
@@ -49,6 +49,8 @@ const PIT_ABOVE_SHOULDERS = 0.12;
 const PIT_BEFORE_NECK_MM = 38;
 /** From the chin to the pit, in heights of the face: usual, and the limits of what is believed. */
 const CHIN_TO_PIT = {usual: 0.42, least: 0.22, most: 0.62};
+/** The chin is before the pit: lowered, or seen from above, it comes down over the neck. */
+const CHIN_BEFORE_PIT_MM = 40;
 /** From the temples back to the middle of the skull, which the neck carries. */
 const SKULL_BACK = 0.35;
 /** How far the foot of the neck leans with the head: 0 not at all, 1 wholly. */
@@ -69,12 +71,17 @@ export function neckOf(mesh: FaceMesh, head: Head, shoulders: Shoulders): Neck {
   const skull = along3(temples, head.back, SKULL_BACK * head.width);
   const apart = distance(left, right);
   const seen = seesShoulders(shoulders);
-  const turn = seen ? Math.acos(clamp(apart / (SHOULDERS_MM * mm), 0, 1)) : 0;
-  const guess = along(chin, unit(head.down), CHIN_TO_PIT.usual * head.height);
+  const turn = Math.acos(clamp(apart / (SHOULDERS_MM * mm), 0, 1));
+  const guess = along(
+    chin,
+    unit(head.down),
+    CHIN_TO_PIT.usual * head.height * Math.cos(head.pitch) -
+      CHIN_BEFORE_PIT_MM * mm * Math.sin(head.pitch),
+  );
   const raised = along(between(left, right), {x: 0, y: -1}, PIT_ABOVE_SHOULDERS * apart);
   const base = seen ? between(raised, guess, HEAD_COUNTS) : guess;
   // The face is before the neck as the pit is: it tells to which side.
-  const sideways = Math.sign(chin.x - base.x) * PIT_BEFORE_NECK_MM * mm * Math.sin(turn);
+  const sideways = seen ? Math.sign(chin.x - base.x) * PIT_BEFORE_NECK_MM * mm * Math.sin(turn) : 0;
   const below = clamp(
     base.y - chin.y,
     CHIN_TO_PIT.least * head.height,

@@ -46,10 +46,13 @@ const EAR_MM = {aside: 8, above: 35, below: 5, step: 1.5};
 /** An ear under hair: as much of it is nearer to hair than to skin, and as little is surely skin. */
 const HIDDEN = {hair: 0.95, skin: 0.12};
 const SURELY_SKIN = 1.3;
-/** An ear throws shadows on itself: less range of brightness (in logarithms) than this is hair. */
-const LEAST_RELIEF = 0.5;
+/**
+ * An ear throws shadows on itself, whatever its colour: with less range of brightness (in
+ * logarithms) than the first there is none to be seen, with less than the second perhaps none.
+ */
+const RELIEF = {none: 0.37, perhaps: 0.5};
 
-/** How the place of an ear looks, as far as hair over it goes. */
+/** How the place of an ear looks, as far as hair over it goes: by its colour, then by its relief. */
 export function underHair(
   photo: Pixels,
   {lobe}: Ear,
@@ -76,7 +79,9 @@ export function underHair(
     .map(([red, green, blue]) => Math.log(red + green + blue + 12))
     .toSorted((a, b) => a - b);
   const at = (part: number) => brightness[Math.floor(part * (brightness.length - 1))] ?? 0;
-  return at(0.95) - at(0.05) < LEAST_RELIEF ? 'perhaps' : 'free';
+  const relief = at(0.95) - at(0.05);
+  if (relief < RELIEF.none) return 'hidden';
+  return relief < RELIEF.perhaps ? 'perhaps' : 'free';
 }
 
 /** Below the lobe hair is as likely behind the piece as before it: no more than this is hidden. */

@@ -30,7 +30,11 @@ export type Task =
   | {kind: 'dress'; scene: number; pieces: PieceRequest[]; as: 'jpeg' | 'bitmap'}
   | {kind: 'close'; scene: number};
 
-export type Request = (Task & {id: number}) | {kind: 'cancel'; id: number};
+export type Request =
+  | (Task & {id: number})
+  | {kind: 'cancel'; id: number}
+  /** Fetches cut-outs before there is anything to put them on. Nobody waits for an answer. */
+  | {kind: 'prepare-pieces'; pieces: PieceRequest[]};
 
 /** What can be worn where on an opened photo. */
 export interface OpenScene {

@@ -16,6 +16,8 @@ export const LIMITS = {
   necklaceYaw: 38,
   necklacePitch: 38,
   bodyTurn: 42,
+  /** The same where the model is not sure of the shoulders: nearly behind one another. */
+  unsureBodyTurn: 60,
   /** `backFacing` of a hand that shows its palm. */
   palm: -0.25,
 } as const;

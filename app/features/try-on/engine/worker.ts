@@ -56,13 +56,22 @@ const reader = modelReader(MODELS, (name, bytes) => {
 });
 /** One task at a time: two would only fight for the same core. */
 let queue: Promise<void> = Promise.resolve();
+let waiting = 0;
 
 scope.addEventListener('message', ({data: request}) => {
   if (request.kind === 'cancel') {
     cancelled.add(request.id);
     return;
   }
-  queue = queue.then(() => perform(request));
+  if (request.kind === 'prepare-pieces') {
+    for (const piece of request.pieces) cutoutOf(piece).catch(() => undefined);
+    return;
+  }
+  waiting++;
+  queue = queue.then(() => {
+    waiting--;
+    return perform(request);
+  });
 });
 scope.postMessage({kind: 'ready'});
 
@@ -118,7 +127,12 @@ async function resultOf(
   switch (task.kind) {
     case 'prepare': {
       const engine = await readyRuntime(task.category, report);
-      await engine.rehearse(MODELS_OF[task.category]);
+      for (const model of MODELS_OF[task.category]) {
+        await engine.rehearse(model);
+        await messages();
+        // Whoever has chosen a photo already waits for no rehearsal.
+        if (waiting) break;
+      }
       return null;
     }
     case 'open': {
@@ -152,6 +166,9 @@ async function resultOf(
       return null;
   }
 }
+
+/** Lets in what was sent meanwhile. */
+const messages = () => new Promise((resolve) => setTimeout(resolve));
 
 function keep(id: number, scene: Scene): OpenScene {
   scenes.set(id, scene);
