@@ -1,4 +1,5 @@
-import {desk, expect, phone, test} from './test.ts';
+import {desk, phone} from './accessibility.ts';
+import {expect, test} from './test.ts';
 
 test('a cursor that no list knows shows its first page', async ({page, request}) => {
   for (const path of ['/rings', '/collections', '/search?q=ring', '/collections/featured']) {
