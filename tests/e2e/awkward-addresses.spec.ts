@@ -26,6 +26,9 @@ test('a word that is longer than its line is broken', async ({page}) => {
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(beyond).toBeLessThanOrEqual(0);
+    // The house's own name is not.
+    const name = page.getByRole('banner').getByRole('link', {name: /^Akn/});
+    expect((await name.boundingBox())!.height).toBeLessThan(40);
     const heading = await page.getByRole('heading', {level: 1}).boundingBox();
     expect(heading!.x + heading!.width).toBeLessThanOrEqual(size.width);
   }
