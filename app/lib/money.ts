@@ -110,7 +110,7 @@ export function compareMoney(first: Money, second: Money): -1 | 0 | 1 {
 }
 
 /**
- * "$1,234.50": for line totals and subtotals, always with the currency's decimals.
+ * "$1,234.50": where amounts are added up (the bag, orders), always with the currency's decimals.
  * @throws {MoneyError} INVALID_AMOUNT, INVALID_CURRENCY
  */
 export function formatMoney(money: Money): string {
@@ -118,7 +118,7 @@ export function formatMoney(money: Money): string {
 }
 
 /**
- * "$4,200", or "$4,200.50" where there are cents: for cards and the product page.
+ * "$4,200", or "$4,200.50" where there are cents: for a price that stands alone (cards, pages, mails).
  * @throws {MoneyError} INVALID_AMOUNT, INVALID_CURRENCY
  */
 export function formatPrice(money: Money): string {

@@ -50,7 +50,11 @@ export async function partsAtHand(): Promise<void> {
   await Promise.all(needed.map((fetchPart) => fetchPart()));
 }
 
-/** What cannot be fetched never comes: the page keeps its HTML, which works as HTML does. */
-function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
-  return load().catch(() => new Promise<Part>(() => undefined));
-}
+/** Until its code comes the page keeps its HTML, which works as HTML does; with the connection it may. */
+const loaded = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(
+    () =>
+      new Promise<Part>((resolve) =>
+        window.addEventListener('online', () => resolve(loaded(load)), {once: true}),
+      ),
+  );

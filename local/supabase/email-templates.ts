@@ -1,3 +1,4 @@
+import {brand} from '../../app/brand.ts';
 import {type EmailContent, renderEmail} from '../../supabase/functions/_shared/email-layout.ts';
 
 /**
@@ -69,11 +70,18 @@ const templates: Record<string, EmailContent> = {
   },
 };
 
+/** The auth service knows no house: it is the one of the brand file. */
+const house = {
+  name: brand.name,
+  siteUrl: '{{ .SiteURL }}',
+  address: brand.address.join(', '),
+};
+
 /** File name in supabase/templates, and what is in it. */
 export function emailTemplates(): [file: string, html: string][] {
   return Object.entries(templates).map(([name, content]) => [
     `supabase/templates/${name}.html`,
-    renderEmail({siteUrl: '{{ .SiteURL }}'}, content).html,
+    renderEmail(house, content).html,
   ]);
 }
 

@@ -7,6 +7,10 @@ import {type Faults, parseFault} from './faults.ts';
 import {localKeys, type Project} from './project.ts';
 import {answerStorage} from './storage-protocol.ts';
 
+/** For whoever opens the address in a browser. */
+const atTheDoor =
+  'This is the local Supabase: the shop asks it for accounts, data and files. There is nothing to see here.\n';
+
 /** What requests are answered with. */
 export interface Backend {
   project: Project;
@@ -76,6 +80,7 @@ async function answerUnlessFault(
 
 async function route(backend: Backend, request: Request): Promise<Response> {
   const {pathname} = new URL(request.url);
+  if (pathname === '/') return new Response(atTheDoor);
   if (pathname === '/__faults') return switchFaults(backend.faults, request);
   if (pathname.startsWith('/functions/v1/')) return callFunction(backend.functionsUrl, request);
   if (/^\/auth\/v1\/admin\/users(\/|$)/.test(pathname)) {

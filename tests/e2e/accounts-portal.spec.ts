@@ -121,6 +121,24 @@ test('six tabs by keyboard; the display name is kept @phone', async ({page, stac
   );
 });
 
+test('a printed profile says whose it is, and nothing that paper cannot do', async ({
+  page,
+  stack,
+}) => {
+  const email = newAddress('paper');
+  await openAccount(stack, email);
+  await signInQuietly(page, stack, email);
+  await page.goto('/portal');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByLabel(/^Display name/)).toBeVisible();
+  await expect(page.getByLabel('Email', {exact: true})).toHaveValue(email);
+  await expect(page.getByLabel('Email', {exact: true})).toBeVisible();
+  await expect(page.getByText('Account Actions')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.goto('/portal/newsletter');
+  await expect(page.getByRole('checkbox', {name: 'Sales'})).toBeVisible();
+});
+
 test('the newsletter is taken, chosen from and left', async ({page, stack}) => {
   const email = newAddress('reader');
   const id = await openAccount(stack, email);

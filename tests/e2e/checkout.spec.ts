@@ -1,3 +1,4 @@
+import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {addFrom, bagLinkOf, drawerOf, openBag, saved, termOf} from './bag.ts';
 import {giveAddress, pay} from './hosted-checkout.ts';
 import {expect, hydrated, test} from './test.ts';
@@ -136,4 +137,15 @@ test.describe('without JavaScript', () => {
     await page.goto('/cart');
     await expect(page.getByRole('heading', {name: 'Your bag is empty'})).toBeVisible();
   });
+});
+
+test('whoever is signed in is not asked for the address again', async ({page, stack}) => {
+  const email = newAddress('checkout');
+  await openAccount(stack, email);
+  await signInQuietly(page, stack, email);
+  const drawer = await addFrom(page, 'rings', ring);
+  await saved(page);
+  await drawer.getByRole('button', {name: 'Secure Checkout'}).click();
+  await expect(page).toHaveURL(/\/cart\/c\//);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });

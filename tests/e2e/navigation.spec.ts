@@ -92,6 +92,7 @@ test('a path that leads nowhere says so and leads on', async ({page, watch}) => 
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found | Akn');
   await expect(page.getByRole('link', {name: 'Return Home'})).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', {name: 'Browse Collections'})).toHaveAttribute(
     'href',

@@ -46,13 +46,28 @@ test.describe('the popup', () => {
       ),
     ).toBeVisible();
     expect(await flag(page, 'completed')).toBe('true');
-    await page.keyboard.press('Escape');
+    await popup(page).getByRole('button', {name: 'Continue browsing'}).click();
     await expect(popup(page)).toBeHidden();
     expect(await flag(page, 'dismissed')).toBeNull();
 
     expect(await mailedLink(stack, email, '/verify-newsletter')).toContain(
       '/verify-newsletter?token=',
     );
+  });
+
+  test('takes no click that is under way', async ({page}) => {
+    await page.clock.install();
+    await page.goto('/our-story');
+    await hydrated(page);
+    await page.getByRole('link', {name: 'Visit or write to us'}).hover();
+    await page.mouse.down();
+    await page.clock.runFor(130_000);
+    await expect(popup(page)).toBeHidden();
+    await page.mouse.move(1, 400);
+    await page.mouse.up();
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(popup(page)).toBeVisible();
   });
 
   test('comes once in a session, and not over the bag or a page where somebody is busy', async ({

@@ -1,6 +1,6 @@
 import {Image} from '~/ui/image';
 import {Link} from 'react-router';
-import {compareMoney, formatMoney, formatPrice, priceText} from '~/lib/money';
+import {compareMoney, formatMoney, isPriceOnRequest, priceText} from '~/lib/money';
 import {IconButton} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 import {wantedLine} from './bag-api';
@@ -101,11 +101,11 @@ function UnitPrice({
       {before && (
         <>
           <span className="sr-only">Before </span>
-          <s className="mr-2">{formatPrice(money(compareAtPrice))}</s>
+          <s className="mr-2">{formatMoney(money(compareAtPrice))}</s>
           <span className="sr-only">Now </span>
         </>
       )}
-      {priceText(money(price))}
+      {isPriceOnRequest(money(price)) ? priceText(null) : formatMoney(money(price))}
     </>
   );
 }

@@ -32,10 +32,20 @@ export function parseCheckoutRequest(input: unknown): CheckoutRequest {
 export async function proceedToCheckout(
   clients: CartClients,
   {checkoutId, checkoutUrl, lines}: CheckoutRequest,
-  {checkoutDomain, shopOrigins}: {checkoutDomain?: string; shopOrigins: string[]},
+  {
+    checkoutDomain,
+    shopOrigins,
+    email,
+  }: {
+    checkoutDomain?: string;
+    shopOrigins: string[];
+    /** Of the shopper who is signed in: the checkout need not ask for it. */
+    email?: string;
+  },
 ): Promise<CheckoutAnswer> {
+  const saved = await savedCheckout(clients, checkoutId);
   const plan = planCheckout({
-    saved: await savedCheckout(clients, checkoutId),
+    saved,
     // A URL that came with the request is followed only to the shop's own hosts.
     savedUrl: isOneOf(shopOrigins, checkoutUrl) ? checkoutUrl : null,
     items: lines,
@@ -43,9 +53,10 @@ export async function proceedToCheckout(
   });
   switch (plan.step) {
     case 'open':
+      if (saved && email && !saved.email) await giveEmail(clients, saved.id, email);
       return {url: plan.url, made: null};
     case 'create': {
-      const made = await createCheckout(clients, plan.lines);
+      const made = await createCheckout(clients, plan.lines, email);
       const url = resolveCheckoutUrl(made?.cart?.checkoutUrl, checkoutDomain);
       return {url: url ?? plan.fallbackUrl, made};
     }
@@ -72,13 +83,26 @@ async function savedCheckout(
 async function createCheckout(
   {cart}: CartClients,
   lines: readonly CartLineInput[],
+  email: string | undefined,
 ): Promise<BagAnswer | null> {
   try {
-    const outcome = readOutcome('Create', await cart.create({lines: [...lines]}));
+    const outcome = readOutcome(
+      'Create',
+      await cart.create({lines: [...lines], ...(email && {buyerIdentity: {email}})}),
+    );
     return outcome.cart ? outcome : null;
   } catch (error) {
     logUnlessLogged('checkout', error);
     return null;
+  }
+}
+
+/** Without it the checkout asks: no reason to keep anyone from paying. */
+async function giveEmail({cart}: CartClients, cartId: string, email: string): Promise<void> {
+  try {
+    await cart.updateBuyerIdentity({email}, {cartId});
+  } catch (error) {
+    logUnlessLogged('checkout', error);
   }
 }
 

@@ -34,6 +34,9 @@ test('prices become one range, of which a bound may be open', () => {
   ]);
   expect(parsed('filter.v.price.lte=900')).toEqual([{price: {min: undefined, max: 900}}]);
   expect(parsed('filter.v.price.gte=&filter.v.price.lte=')).toEqual([]);
+  expect(parsed('filter.v.price.gte=500&filter.v.price.lte=100')).toEqual([
+    {price: {min: 100, max: 500}},
+  ]);
   expect(parsed('filter.v.price.gte=-5&filter.v.price.lte=cheap')).toEqual([]);
 });
 

@@ -11,9 +11,11 @@ export const priceParams = {min: 'filter.v.price.gte', max: 'filter.v.price.lte'
  * `filter.p.m.custom.stone_family=Garnet`, and so on. What means nothing is passed over.
  */
 export function parseFilters(params: URLSearchParams): ProductFilter[] {
-  const min = parseAmount(params.get(priceParams.min));
-  const max = parseAmount(params.get(priceParams.max));
-  const price = min === undefined && max === undefined ? [] : [{price: {min, max}}];
+  const {min, max} = priceBounds(params);
+  const price =
+    min === undefined && max === undefined
+      ? []
+      : [{price: {min: toNumber(min), max: toNumber(max)}}];
   return [
     ...price,
     ...[...params].flatMap(([name, value]) => {
@@ -77,11 +79,16 @@ export function filterParam(filter: ProductFilter): FilterParam | null {
   return null;
 }
 
-function parseAmount(text: string | null): number | undefined {
-  if (!text?.trim()) return undefined;
-  const amount = Number(text);
-  return Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+/** The price's bounds as the address writes them, the lower first; what is no amount is left out. */
+export function priceBounds(params: URLSearchParams): {min?: string; max?: string} {
+  const [min, max] = [priceParams.min, priceParams.max].map((name) => {
+    const text = params.get(name)?.trim() ?? '';
+    return /^\d+(\.\d+)?$/.test(text) ? text : undefined;
+  });
+  return min && max && Number(min) > Number(max) ? {min: max, max: min} : {min, max};
 }
+
+const toNumber = (amount?: string) => (amount === undefined ? undefined : Number(amount));
 
 /** The filters in an address, without its order, its page and what it searches for. */
 export const filterParams = (params: URLSearchParams): FilterParam[] =>

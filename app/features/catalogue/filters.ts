@@ -1,7 +1,7 @@
 import type {CurrencyCode, ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import type {FilterFieldsFragment} from 'storefrontapi.generated';
 import {formatPrice} from '~/lib/money';
-import {filterParam, filterParams, priceParams} from './filter-params';
+import {filterParam, filterParams, priceBounds, priceParams} from './filter-params';
 
 export interface FilterChoice {
   /** Name and value in the address. */
@@ -100,8 +100,9 @@ const isPrice = (name: string) => name === priceParams.min || name === pricePara
 
 function priceLabel(params: URLSearchParams, group?: FilterGroup): string | null {
   const currencyCode = group?.kind === 'price' ? group.currency : 'USD';
-  const [min, max] = [params.get(priceParams.min), params.get(priceParams.max)].map((amount) =>
-    amount && /^\d+(\.\d+)?$/.test(amount) ? formatPrice({amount, currencyCode}) : null,
+  const bounds = priceBounds(params);
+  const [min, max] = [bounds.min, bounds.max].map((amount) =>
+    amount === undefined ? null : formatPrice({amount, currencyCode}),
   );
   if (min && max) return `${min} to ${max}`;
   return (min && `From ${min}`) ?? (max && `Up to ${max}`) ?? null;

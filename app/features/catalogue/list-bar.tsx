@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {Form, useSubmit} from 'react-router';
+import {Form, useLocation, useSubmit} from 'react-router';
 import {Icon} from '~/ui/icon';
 import {pieces} from './mapping';
 import type {SortOption} from './list-params';
@@ -19,6 +19,7 @@ export function ListBar({
   filter?: ReactNode;
 }) {
   const submit = useSubmit();
+  const {pathname} = useLocation();
   const kept = [...params].filter(([name]) => !['sort', 'after', 'before'].includes(name));
   const sort = sorts.find(({value}) => value === params.get('sort'))?.value ?? sorts[0]?.value;
   // Shown at once, not when the list has arrived; the address has the last word.
@@ -35,7 +36,7 @@ export function ListBar({
         <p className="text-center text-sm text-muted figures" role="status">
           {pieces(count)}
         </p>
-        <Form preventScrollReset className="flex items-center justify-end gap-3">
+        <Form action={pathname} preventScrollReset className="flex items-center justify-end gap-3">
           {kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}

@@ -3,7 +3,7 @@ import {useNavigate} from 'react-router';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 import {formatPrice} from '~/lib/money';
-import {priceParams} from './filter-params';
+import {priceBounds, priceParams} from './filter-params';
 import {listSearch, type FilterChoice, type FilterGroup} from './filters';
 
 /**
@@ -123,6 +123,7 @@ function PriceRange({
   onChange: Send;
 }) {
   const hint = useId();
+  const bounds = priceBounds(params);
   const field = (bound: 'min' | 'max', name: string) => (
     <label className="flex-1 text-sm">
       <span className="text-muted">{name}</span>
@@ -133,7 +134,7 @@ function PriceRange({
         min="0"
         step="any"
         aria-describedby={hint}
-        defaultValue={params.get(priceParams[bound]) ?? ''}
+        defaultValue={bounds[bound] ?? ''}
         placeholder={bound === 'min' ? '0' : String(highest)}
         onBlur={({currentTarget}) => {
           if (currentTarget.value !== currentTarget.defaultValue) onChange(currentTarget.form);

@@ -1,9 +1,9 @@
-import {lazy, useState} from 'react';
-import {fetchAhead, Fetched} from '~/ui/fetched';
+import {useState} from 'react';
+import {fetchAhead, fetchedDialog} from '~/ui/fetched';
 
 // Fetched when it is first asked for, or about to be.
 const load = () => import('./quick-view');
-const QuickView = lazy(() => load().then((module) => ({default: module.QuickView})));
+const QuickView = fetchedDialog(async () => (await load()).QuickView);
 
 /** Shows a piece in a dialog over the list that it is in. */
 export function QuickViewButton({
@@ -32,11 +32,7 @@ export function QuickViewButton({
       >
         Quick View
       </button>
-      {asked && (
-        <Fetched fallback={null}>
-          <QuickView open={open} onClose={() => setOpen(false)} path={path} name={name} />
-        </Fetched>
-      )}
+      {asked && <QuickView open={open} onClose={() => setOpen(false)} path={path} name={name} />}
     </>
   );
 }

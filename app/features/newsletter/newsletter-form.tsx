@@ -13,6 +13,8 @@ interface NewsletterFormProps {
   /** What a form that was sent without JavaScript came to. */
   outcome?: NewsletterOutcome | null;
   onSent?: () => void;
+  /** The way on, below the news that the mail was sent. */
+  afterwards?: ReactNode;
   children?: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function NewsletterForm({
   choice = false,
   outcome: initial = null,
   onSent,
+  afterwards,
   children,
 }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(initial);
@@ -42,7 +45,13 @@ export function NewsletterForm({
     if (told.status === 'email') form.querySelector<HTMLInputElement>('[type=email]')?.focus();
   };
 
-  if (outcome?.status === 'sent') return <Sent {...outcome} height={height} />;
+  if (outcome?.status === 'sent') {
+    return (
+      <Sent {...outcome} height={height}>
+        {afterwards}
+      </Sent>
+    );
+  }
   // The room for an answer opens with the click, not with the answer.
   const answer = (busy || outcome) && (
     <p id={id} role="alert" className="min-h-15 pt-3 text-sm">
@@ -110,17 +119,19 @@ function Sent({
   title,
   message,
   height,
-}: Pick<NewsletterOutcome, 'title' | 'message'> & {height?: number}) {
+  children,
+}: Pick<NewsletterOutcome, 'title' | 'message'> & {height?: number; children: ReactNode}) {
   return (
     <div
       role="status"
       tabIndex={-1}
       ref={takeFocus}
       style={{minHeight: height}}
-      className="outline-none"
+      className="flex flex-col items-start justify-center outline-none"
     >
       <p className="font-serif text-xl">{title}</p>
       <p className="mt-2 text-sm">{message}</p>
+      {children}
     </div>
   );
 }

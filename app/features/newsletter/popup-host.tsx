@@ -1,14 +1,9 @@
-import {lazy} from 'react';
-import {Fetched} from '~/ui/fetched';
+import {fetchedUnasked} from '~/ui/fetched';
 import {useHydrated} from '~/ui/use-hydrated';
 
 /** Fetched after the page is there: nothing waits for it. */
-const NewsletterPopup = lazy(() => import('./popup'));
+const NewsletterPopup = fetchedUnasked(async () => (await import('./popup')).default);
 
 export function NewsletterPopupHost() {
-  return useHydrated() ? (
-    <Fetched unasked>
-      <NewsletterPopup />
-    </Fetched>
-  ) : null;
+  return useHydrated() ? <NewsletterPopup /> : null;
 }

@@ -1,5 +1,6 @@
 import {useAccount} from '~/features/auth/account-context';
 import {EditorialImage} from '~/features/catalogue/editorial';
+import {Button} from '~/ui/button';
 import {Dialog} from '~/ui/dialog';
 import {NewsletterForm} from './newsletter-form';
 import {usePopup} from './use-popup';
@@ -28,7 +29,16 @@ export default function NewsletterPopup() {
             New pieces, visits to the bench and private sales, a few times a year. Confirm your
             address, and the code is yours.
           </p>
-          <NewsletterForm choice email={email ?? ''} onSent={complete}>
+          <NewsletterForm
+            choice
+            email={email ?? ''}
+            onSent={complete}
+            afterwards={
+              <Button look="secondary" onClick={close} className="mt-8">
+                Continue browsing
+              </Button>
+            }
+          >
             <button type="button" onClick={close} className="mt-4 min-h-11 text-sm link-line">
               No, thank you
             </button>

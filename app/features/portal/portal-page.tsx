@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocation, useNavigation} from 'react-router';
+import {PageTitle} from '~/features/shell/page-title';
 import {ButtonLink} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import {TabLinks, TabPanel} from '~/ui/tab-links';
@@ -48,7 +49,7 @@ const pathAt = ({pathname}: {pathname: string}) => pathname.replace(/\/$/, '');
 export function PortalUnavailable() {
   return (
     <div className="wrap flex flex-1 items-center justify-center">
-      <title>Your Personal Atelier</title>
+      <PageTitle title="Your Personal Atelier" />
       <EmptyState
         level={1}
         title="Your atelier cannot be opened just now"

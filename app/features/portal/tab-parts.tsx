@@ -56,13 +56,19 @@ export function TabSection({
   title,
   children,
   intro,
+  onScreenOnly = false,
 }: {
   title: string;
   intro?: ReactNode;
+  /** For what is of no use on paper. */
+  onScreenOnly?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] [&+&]:mt-16 [&+&]:border-t [&+&]:border-hairline [&+&]:pt-16">
+    <section
+      data-print={onScreenOnly ? 'none' : undefined}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] [&+&]:mt-16 [&+&]:border-t [&+&]:border-hairline [&+&]:pt-16"
+    >
       <div>
         <h2 className="text-2xl">{title}</h2>
         {intro && <div className="mt-3 max-w-sm text-sm text-muted">{intro}</div>}

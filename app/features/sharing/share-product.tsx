@@ -1,10 +1,12 @@
-import {lazy, useState} from 'react';
-import {Fetched} from '~/ui/fetched';
+import {useState} from 'react';
+import {fetchedDialog} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
 import type {SharedProduct} from './product-share-dialog';
 
 /** Fetched when somebody shares: no page needs it to appear. */
-const ProductShareDialog = lazy(() => import('./product-share-dialog'));
+const ProductShareDialog = fetchedDialog(
+  async () => (await import('./product-share-dialog')).default,
+);
 
 /** The button that opens the ways to share a piece; it needs scripts and hides without them. */
 export function ShareProduct({product}: {product: SharedProduct}) {
@@ -21,13 +23,11 @@ export function ShareProduct({product}: {product: SharedProduct}) {
         Share
       </button>
       {state !== 'unused' && (
-        <Fetched>
-          <ProductShareDialog
-            product={product}
-            open={state === 'open'}
-            onClose={() => setState('closed')}
-          />
-        </Fetched>
+        <ProductShareDialog
+          product={product}
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+        />
       )}
     </>
   );

@@ -2,12 +2,13 @@ import {useEffect} from 'react';
 import {ButtonLink} from '~/ui/button';
 import {EmptyState} from '~/ui/empty-state';
 import {TryAgain} from '~/ui/try-again';
+import {PageTitle} from './page-title';
 
 /** For every path that leads nowhere. */
 export function NotFoundPage() {
   return (
     <div className="wrap flex flex-1 items-center justify-center">
-      <title>Page Not Found</title>
+      <PageTitle title="Page Not Found" />
       <EmptyState
         level={1}
         title="Page Not Found"
@@ -38,7 +39,7 @@ export function ErrorPage() {
 
   return (
     <div className="wrap flex flex-1 items-center justify-center">
-      <title>Something is not working</title>
+      <PageTitle title="Something is not working" />
       <EmptyState
         level={1}
         title="Something is not working"

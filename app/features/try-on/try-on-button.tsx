@@ -1,14 +1,14 @@
-import {lazy, useState} from 'react';
+import {useState} from 'react';
 import {useLocation, useSearchParams} from 'react-router';
 import {isCategory} from '~/lib/product-path';
 import {plainId} from '~/lib/store-id';
 import {Button, ButtonLink} from '~/ui/button';
-import {Fetched} from '~/ui/fetched';
+import {fetchedDialog} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
 import {useHydrated} from '~/ui/use-hydrated';
 
 /** Fetched when somebody tries a piece on: no page needs it to appear. */
-const TryOnDialog = lazy(() => import('./dialog/try-on-dialog'));
+const TryOnDialog = fetchedDialog(async () => (await import('./dialog/try-on-dialog')).default);
 
 /**
  * The way into the try-on, on the page of a piece that can be worn. `?tryOn=true` opens it at once,
@@ -66,18 +66,16 @@ export function TryOnButton({
         </ButtonLink>
       )}
       {(open || state === 'closed') && (
-        <Fetched>
-          <TryOnDialog
-            product={plainId(id)}
-            variant={variantId?.split('/').at(-1)}
-            category={category}
-            title={title}
-            back={`${pathname}?${back.toString()}`}
-            group={params.get('sessionGroup')}
-            open={open}
-            onClose={close}
-          />
-        </Fetched>
+        <TryOnDialog
+          product={plainId(id)}
+          variant={variantId?.split('/').at(-1)}
+          category={category}
+          title={title}
+          back={`${pathname}?${back.toString()}`}
+          group={params.get('sessionGroup')}
+          open={open}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import {parseCheckoutRequest, proceedToCheckout} from '~/features/bag/checkout.s
 import {rememberCart} from '~/features/bag/remember-cart';
 import {services} from '~/lib/context';
 import {shopOrigins} from '~/lib/security-headers';
+import {shopperIfKnown} from '~/lib/supabase/accounts';
 import type {Route} from './+types/checkout';
 
 /** Scripts get the address as JSON, forms are sent there. */
@@ -15,6 +16,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const answer = await proceedToCheckout(clients, parseCheckoutRequest(body), {
     checkoutDomain: env.PUBLIC_CHECKOUT_DOMAIN,
     shopOrigins: shopOrigins(env),
+    email: (await shopperIfKnown(clients.accounts))?.email,
   });
   const {url, made} = answer;
   const headers = made

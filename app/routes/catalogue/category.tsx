@@ -2,6 +2,7 @@ import {data} from 'react-router';
 import {loadCollection} from '~/features/catalogue/catalogue.server';
 import {categoryCopy} from '~/features/catalogue/category-copy';
 import {CategoryPage} from '~/features/catalogue/category-page';
+import {orFirstPage} from '~/features/catalogue/first-page.server';
 import {parseListParams} from '~/features/catalogue/list-params';
 import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
@@ -20,7 +21,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const params = parseListParams(searchParams);
   const {value: collection} = await deferOnNavigation(
     request,
-    orUnavailable(loadCollection(storefront, category, params)),
+    orUnavailable(orFirstPage(params, (page) => loadCollection(storefront, category, page))),
   );
   const structuredData = [
     breadcrumbs(request, [{name: categoryCopy[category].title, path: pathname}]),

@@ -1,6 +1,7 @@
 import {data, redirect} from 'react-router';
 import {loadCollection} from '~/features/catalogue/catalogue.server';
 import {CollectionPage} from '~/features/catalogue/collection-page';
+import {orFirstPage} from '~/features/catalogue/first-page.server';
 import {parseListParams} from '~/features/catalogue/list-params';
 import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
@@ -17,8 +18,8 @@ export async function loader({request, params: {handle}, context}: Route.LoaderA
 
   const {storefront} = context.get(services);
   const answer = await orUnavailable(
-    loadCollection(storefront, handle, parseListParams(searchParams)).then((collection) => ({
-      collection,
+    orFirstPage(parseListParams(searchParams), async (page) => ({
+      collection: await loadCollection(storefront, handle, page),
     })),
   );
   if (answer && !answer.collection) throw data(null, {status: 404});

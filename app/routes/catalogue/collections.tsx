@@ -1,6 +1,7 @@
 import {data} from 'react-router';
 import {loadCollections} from '~/features/catalogue/catalogue.server';
 import {CollectionsPage} from '~/features/catalogue/collections-page';
+import {orFirstPage} from '~/features/catalogue/first-page.server';
 import {atelierPageSize, parseListParams} from '~/features/catalogue/list-params';
 import {pageMeta} from '~/features/shell/page-meta';
 import {services} from '~/lib/context';
@@ -12,7 +13,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const params = parseListParams(new URL(request.url).searchParams, atelierPageSize);
   const {value: overview} = await deferOnNavigation(
     request,
-    orUnavailable(loadCollections(storefront, params)),
+    orUnavailable(orFirstPage(params, (page) => loadCollections(storefront, page))),
   );
   return data({overview}, {status: overview ? 200 : 503});
 }

@@ -1,4 +1,5 @@
 import {data} from 'react-router';
+import {orFirstPage} from '~/features/catalogue/first-page.server';
 import {parseListParams} from '~/features/catalogue/list-params';
 import {readQuery} from '~/features/catalogue/search/query';
 import {SearchPage} from '~/features/catalogue/search/search-page';
@@ -14,9 +15,10 @@ export async function loader({request, context}: Route.LoaderArgs) {
   if (!query) return data({query, list: null});
 
   const {storefront} = context.get(services);
+  const params = parseListParams(searchParams);
   const {value: list} = await deferOnNavigation(
     request,
-    orUnavailable(loadSearch(storefront, query, parseListParams(searchParams))),
+    orUnavailable(orFirstPage(params, (page) => loadSearch(storefront, query, page))),
   );
   return data({query, list}, {status: list ? 200 : 503});
 }

@@ -19,8 +19,7 @@ export interface EmailContent {
 }
 
 export interface House {
-  /** Left out where it is not known, as in the templates of the auth service. */
-  name?: string;
+  name: string;
   siteUrl: string;
   address?: string;
 }
@@ -40,9 +39,7 @@ export function renderEmail(house: House, content: EmailContent): {html: string;
 }
 
 function html(house: House, {preview, title, blocks, note, noteLink}: EmailContent): string {
-  const head = house.name
-    ? `<a href="${escape(house.siteUrl)}" style="color:${ink};text-decoration:none;font:500 26px/1 ${serif};letter-spacing:0.22em;text-transform:uppercase">${escape(house.name)}</a>`
-    : `<span style="color:${gold};font:400 22px/1 ${serif};letter-spacing:0.4em">&#10022;</span>`;
+  const head = `<a href="${escape(house.siteUrl)}" style="color:${ink};text-decoration:none;font:500 26px/1 ${serif};letter-spacing:0.22em;text-transform:uppercase">${escape(house.name)}</a>`;
   const foot = [
     escape(note) +
       (noteLink

@@ -58,7 +58,7 @@ const stored = {
 Deno.test('the house reads who wants what', () => {
   const {subject, content} = notification(stored);
   assert.equal(subject, 'Appointment wished by Ani Petrosyan');
-  const {text} = renderEmail({siteUrl: 'https://shop.example'}, content);
+  const {text} = renderEmail({name: 'Akn', siteUrl: 'https://shop.example'}, content);
   for (const part of [
     'ani@example.com',
     'Custom work',
@@ -72,7 +72,7 @@ Deno.test('the house reads who wants what', () => {
 
 Deno.test("the thanks repeat nothing that was written, so they carry nobody else's words", () => {
   const {subject, content} = acknowledgement(stored);
-  const {html} = renderEmail({siteUrl: 'https://shop.example'}, content);
+  const {html} = renderEmail({name: 'Akn', siteUrl: 'https://shop.example'}, content);
   for (const part of ['Ani', 'Petrosyan', 'I would like', 'ring'])
     assert.ok(!`${subject} ${html}`.includes(part), part);
 });

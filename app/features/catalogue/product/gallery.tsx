@@ -1,12 +1,12 @@
-import {lazy, useEffect, useRef, useState, type MouseEvent} from 'react';
-import {Fetched} from '~/ui/fetched';
+import {useEffect, useRef, useState, type MouseEvent} from 'react';
+import {fetchedDialog} from '~/ui/fetched';
 import {Image} from '~/ui/image';
 import {opensElsewhere} from '~/ui/opens-elsewhere';
 import type {ProductPicture} from './mapping';
 import {shownSlide} from './shown-slide';
 
 // Fetched when the first picture is opened.
-const Lightbox = lazy(() => import('./lightbox').then((module) => ({default: module.Lightbox})));
+const Lightbox = fetchedDialog(async () => (await import('./lightbox')).Lightbox);
 
 /**
  * The chosen variant's picture, then up to three more: side by side on phones, a wall on desks. Each
@@ -85,9 +85,7 @@ export function Gallery({
         </p>
       )}
       {asked && (
-        <Fetched fallback={null}>
-          <Lightbox pictures={slides} title={title} open={open} onClose={() => setOpen(null)} />
-        </Fetched>
+        <Lightbox pictures={slides} title={title} open={open} onClose={() => setOpen(null)} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import {lazy, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
-import {Fetched} from '~/ui/fetched';
+import {fetchedUnasked} from '~/ui/fetched';
 import {useHydrated} from '~/ui/use-hydrated';
 import {Arriving} from '../arriving';
 import {categoryCopy} from '../category-copy';
@@ -13,8 +13,8 @@ import {chooseVariant, type ProductPageData} from './mapping';
 import {StickyPurchase} from './sticky-purchase';
 
 // What only this browser knows, and what is below everything: fetched when the page is there.
-const RecentlyViewed = lazy(() =>
-  import('./recently-viewed').then((module) => ({default: module.RecentlyViewed})),
+const RecentlyViewed = fetchedUnasked(
+  async () => (await import('./recently-viewed')).RecentlyViewed,
 );
 
 type Neighbours = ProductCard[] | null;
@@ -67,11 +67,7 @@ export function ProductPage({
           );
         }}
       </Arriving>
-      {hydrated && (
-        <Fetched unasked>
-          <RecentlyViewed id={product.id} />
-        </Fetched>
-      )}
+      {hydrated && <RecentlyViewed id={product.id} />}
       <StickyPurchase product={product} variant={variant} />
     </>
   );

@@ -1,12 +1,10 @@
-import {lazy, useState, type MouseEvent} from 'react';
+import {useState, type MouseEvent} from 'react';
 import {Link} from 'react-router';
-import {Fetched} from '~/ui/fetched';
+import {Dialog} from '~/ui/dialog';
+import {fetchedPart} from '~/ui/fetched';
 import {opensElsewhere} from '~/ui/opens-elsewhere';
 
-const Dialog = lazy(() => import('~/ui/dialog').then((module) => ({default: module.Dialog})));
-const RingSizes = lazy(() =>
-  import('./ring-sizes').then((module) => ({default: module.RingSizes})),
-);
+const RingSizes = fetchedPart(async () => (await import('./ring-sizes')).RingSizes);
 
 /** Opens the guide; without JavaScript it leads to the guide's page. */
 export function RingSizeGuide() {
@@ -31,13 +29,11 @@ export function RingSizeGuide() {
         Ring size guide
       </Link>
       {asked && (
-        <Fetched fallback={null}>
-          <Dialog open={open} onClose={() => setOpen(false)} title="Ring size guide">
-            <div className="overflow-y-auto p-6">
-              <RingSizes />
-            </div>
-          </Dialog>
-        </Fetched>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Ring size guide">
+          <div className="overflow-y-auto p-6">
+            <RingSizes />
+          </div>
+        </Dialog>
       )}
     </>
   );

@@ -1,12 +1,12 @@
-import {lazy, useState, type MouseEvent} from 'react';
+import {useState, type MouseEvent} from 'react';
 import {Link} from 'react-router';
-import {fetchAhead, Fetched} from '~/ui/fetched';
+import {fetchAhead, fetchedDialog} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
 import {opensElsewhere} from '~/ui/opens-elsewhere';
 
 // Fetched when it is first opened, or about to be.
 const load = () => import('./search-dialog');
-const SearchDialog = lazy(() => load().then((module) => ({default: module.SearchDialog})));
+const SearchDialog = fetchedDialog(async () => (await load()).SearchDialog);
 
 /** Opens the search; without JavaScript it leads to the search's page. */
 export function SearchButton() {
@@ -33,11 +33,7 @@ export function SearchButton() {
       >
         <Icon name="search" />
       </Link>
-      {asked && (
-        <Fetched fallback={null}>
-          <SearchDialog open={open} onClose={() => setOpen(false)} />
-        </Fetched>
-      )}
+      {asked && <SearchDialog open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

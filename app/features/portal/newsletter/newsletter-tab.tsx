@@ -27,7 +27,7 @@ export function NewsletterTab({
       <Outcome outcome={outcome} />
       <TabSection title="Newsletter Subscription" intro={<p>For {email}.</p>}>
         {subscription ? (
-          <Form method="post" className="max-w-lg">
+          <Form method="post" data-print="kept" className="max-w-lg">
             <StatusMark
               text={subscription.active ? 'Subscribed' : 'Not subscribed'}
               progress={subscription.active ? 'done' : 'waiting'}

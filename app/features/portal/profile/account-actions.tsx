@@ -8,7 +8,7 @@ import {TabSection} from '../tab-parts';
 /** Leaving, changing the password, taking the data along, deleting everything. */
 export function AccountActions({deletion, busy}: {deletion?: string; busy: boolean}) {
   return (
-    <TabSection title="Account Actions">
+    <TabSection title="Account Actions" onScreenOnly>
       <ul className="max-w-lg divide-y divide-hairline border-y border-hairline">
         <Row label="Sign Out" about="Ends your session on every device.">
           <Form method="post" action="/auth/sign-out">

@@ -29,7 +29,7 @@ export function ProfileTab({
       <Outcome outcome={answer?.toast ?? failed} />
       <TabSection title="Profile Information" intro="How we address you in letters and on parcels.">
         {profile ? (
-          <Form method="post" className="max-w-lg space-y-6">
+          <Form method="post" data-print="kept" className="max-w-lg space-y-6">
             <Field
               label="Display name"
               name="display_name"

@@ -1,5 +1,5 @@
-import {lazy, useEffect, useState} from 'react';
-import {Fetched} from '~/ui/fetched';
+import {useEffect, useState} from 'react';
+import {fetchedDialog} from '~/ui/fetched';
 import {useFetcher} from 'react-router';
 import {Icon} from '~/ui/icon';
 import {useToast} from '~/ui/toast';
@@ -7,7 +7,7 @@ import type {ChangeOutcome} from '../history/change';
 import type {Look} from './state';
 
 /** Fetched when somebody shares: it draws the branded picture as well. */
-const ShareSession = lazy(() => import('../sharing/share-session'));
+const ShareSession = fetchedDialog(async () => (await import('../sharing/share-session')).default);
 
 /** Shares the try-on that is shown, once it is kept: only then is there something to open. */
 export function ShareResult({
@@ -50,18 +50,16 @@ export function ShareResult({
         Share
       </button>
       {open !== null && sessionId && (
-        <Fetched>
-          <ShareSession
-            session={{
-              id: sessionId,
-              piece: {title},
-              picture: look.url,
-              shared: links.has(sessionId),
-            }}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Fetched>
+        <ShareSession
+          session={{
+            id: sessionId,
+            piece: {title},
+            picture: look.url,
+            shared: links.has(sessionId),
+          }}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import {lazy, useState} from 'react';
+import {useState} from 'react';
 import {Link} from 'react-router';
 import {formatDate} from '~/lib/dates';
 import {Button, IconButton} from '~/ui/button';
-import {Fetched} from '~/ui/fetched';
+import {fetchedDialog} from '~/ui/fetched';
 import {Icon} from '~/ui/icon';
 import {Image} from '~/ui/image';
 import {DeleteButton} from './delete-button';
@@ -11,7 +11,7 @@ import type {HistorySession} from './session';
 import {ViewDialog} from './view-dialog';
 
 /** Fetched when somebody shares. */
-const ShareSession = lazy(() => import('../sharing/share-session'));
+const ShareSession = fetchedDialog(async () => (await import('../sharing/share-session')).default);
 
 /** A try-on: its picture, its piece on hover, and what can be done with it. */
 export function SessionCard({
@@ -116,13 +116,7 @@ export function SessionCard({
         <ViewDialog session={session} open={dialog === 'view'} onClose={() => setDialog(null)} />
       )}
       {sharing && (
-        <Fetched>
-          <ShareSession
-            session={session}
-            open={dialog === 'share'}
-            onClose={() => setDialog(null)}
-          />
-        </Fetched>
+        <ShareSession session={session} open={dialog === 'share'} onClose={() => setDialog(null)} />
       )}
     </article>
   );
