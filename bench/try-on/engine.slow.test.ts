@@ -189,9 +189,13 @@ describe('what is refused, and why', () => {
     });
   });
 
-  it('a body seen from its side, whose shoulders the model does not trust', async () => {
-    const refusal = await refusalOf(brownHair, 'necklaces', 1);
-    expect(refusal).toMatchObject({reason: 'turned-away', part: 'body', limit: 60});
+  it.each([
+    ['seen from its side', brownHair],
+    ['half turned', fairHair],
+  ])('a body %s, whose neck ends before a chain would come round it', async (_name, photo) => {
+    // Their shoulders alone would not do: the model does not trust them.
+    const refusal = await refusalOf(photo, 'necklaces', 1);
+    expect(refusal).toMatchObject({reason: 'turned-away', part: 'body', limit: 42});
   });
 
   it('a face and a hand too small for anything to be seen on them', async () => {

@@ -7,7 +7,7 @@ import {isOnPhoto, type Pixels, type Pyramid} from './image.ts';
 import {lightOn, textureAround, type Light} from './light.ts';
 import {maskAt} from './mask.ts';
 import type {Runtime} from './models.ts';
-import {measureNeck, neckOf, seesShoulders, type Neck} from './necklaces.ts';
+import {endsOf, measureNeck, neckOf, seesShoulders, type Neck} from './necklaces.ts';
 import {hairModel, overEars, overNeck, underHair} from './occlusion.ts';
 import {findShoulders, type Shoulders} from './pose.ts';
 import {LIMITS, hintsOf, nobody, tooDark, turnedAway} from './refusals.ts';
@@ -99,10 +99,14 @@ function necklaceScene(
 ): NecklaceScene | Refusal {
   const usual = neckOf(mesh, head, shoulders);
   if (!isOnPhoto(seen.photo, usual.pit)) return {kind: 'refusal', reason: 'no-neck-visible'};
-  const degrees = usual.turn * DEGREES;
-  const limit = seesShoulders(shoulders) ? LIMITS.bodyTurn : LIMITS.unsureBodyTurn;
-  if (degrees > limit) return turnedAway('body', degrees, limit);
   const neck = skin ? measureNeck(usual, skin, onPerson) : usual;
+  const degrees = usual.turn * DEGREES;
+  // Shoulders that are guessed are believed when there is no neck where a chain would come round it.
+  const isSure =
+    seesShoulders(shoulders) ||
+    Object.values(endsOf(neck, 0.9)).some(({x, y}) => onPerson(x, y) < 0.5);
+  const limit = isSure ? LIMITS.bodyTurn : LIMITS.unsureBodyTurn;
+  if (degrees > limit) return turnedAway('body', degrees, limit);
   const hints: Hint[] = [...seen.hints];
   if (skin && hair && isUnder(neck, hair, skin)) {
     return {kind: 'refusal', reason: 'no-neck-visible'};

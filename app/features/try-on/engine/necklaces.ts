@@ -139,11 +139,12 @@ export function measureNeck(neck: Neck, skin: Unlikeness, person: Weight): Neck 
 const CHAIN_APPEARS_MM = 50;
 const OUTSIDE_NECK = 1.14;
 
-const endsOf = (neck: Neck): {left: Point; right: Point} => {
+/** @param aside how far out, in halves of the neck's width */
+export const endsOf = (neck: Neck, aside = OUTSIDE_NECK): {left: Point; right: Point} => {
   const height = along(neck.base, neck.up, CHAIN_APPEARS_MM * neck.pxPerMm);
   return {
-    left: along(height, neck.across, -neck.left * OUTSIDE_NECK),
-    right: along(height, neck.across, neck.right * OUTSIDE_NECK),
+    left: along(height, neck.across, -neck.left * aside),
+    right: along(height, neck.across, neck.right * aside),
   };
 };
 
