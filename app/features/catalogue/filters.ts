@@ -1,5 +1,6 @@
 import type {CurrencyCode, ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import type {FilterFieldsFragment} from 'storefrontapi.generated';
+import {brand} from '~/brand';
 import {formatPrice} from '~/lib/money';
 import {filterParam, filterParams, priceBounds, priceParams} from './filter-params';
 
@@ -24,7 +25,7 @@ export type FilterGroup =
 export function mapFilters(
   filters: FilterFieldsFragment[],
   applied: ProductFilter[],
-  currency: CurrencyCode = 'USD',
+  currency: CurrencyCode = brand.currency,
 ): FilterGroup[] {
   const inUse = new Set(applied.map((filter) => filterParam(filter)?.join('=')));
   return filters.flatMap<FilterGroup>(({id, label, type, values}) => {
@@ -99,7 +100,7 @@ export function listSearch(
 const isPrice = (name: string) => name === priceParams.min || name === priceParams.max;
 
 function priceLabel(params: URLSearchParams, group?: FilterGroup): string | null {
-  const currencyCode = group?.kind === 'price' ? group.currency : 'USD';
+  const currencyCode = group?.kind === 'price' ? group.currency : brand.currency;
   const bounds = priceBounds(params);
   const [min, max] = [bounds.min, bounds.max].map((amount) =>
     amount === undefined ? null : formatPrice({amount, currencyCode}),

@@ -196,6 +196,5 @@ function isSame(line: CartLine, variantId: string, attributes: readonly Attribut
 
 /** Attributes as text, whatever order they were given in. */
 function written(attributes: readonly Attribute[]): string {
-  const pairs = attributes.map(({key, value}) => [key, value] as const);
-  return JSON.stringify(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(attributes.map(({key, value}) => JSON.stringify([key, value])).sort());
 }

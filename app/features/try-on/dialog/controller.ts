@@ -87,6 +87,9 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
     if (piece.fit) lookAhead.begin(file);
   };
 
+  const choose = (photo: Omit<Photo, 'url'>) =>
+    dispatch({type: 'chosen', photo: {...photo, url: urlOf(photo.file)}});
+
   /** The engine forgets the photo. */
   const letGo = () => {
     lookAhead.drop();
@@ -169,9 +172,7 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
         beginWith(file);
         const small = await compressPhoto(file);
         await imageDataUrl(small.slice(0, 75, small.type));
-        const group = crypto.randomUUID();
-        const photo = {id: null, file: small, source: file, url: urlOf(small), group};
-        dispatch({type: 'chosen', photo});
+        choose({id: null, file: small, source: file, group: crypto.randomUUID()});
       } catch (error) {
         lookAhead.drop();
         logFailure('try-on', error);
@@ -185,8 +186,7 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
     async takeSaved(saved: SavedPhoto, group: string = crypto.randomUUID()) {
       const file = await fetchSaved(saved, category);
       beginWith(file);
-      const photo = {id: saved.id, file, source: file, url: urlOf(file), group};
-      dispatch({type: 'chosen', photo});
+      choose({id: saved.id, file, source: file, group});
     },
 
     /** The first picture of a photo. @param subject which of several people */
