@@ -27,7 +27,7 @@ export async function verifyAddress(
   return code ? {outcome: 'verified', code} : {outcome: 'invalid'};
 }
 
-/** The session remembers the code, because its link works once and pages are loaded again. */
+/** The session remembers the code, because its token is used up and pages are loaded again. */
 const sessionKey = 'welcome';
 const welcome = v.object({token: v.string(), code: v.string()});
 
