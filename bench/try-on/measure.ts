@@ -9,6 +9,7 @@ import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {analyse} from '../../app/features/try-on/engine/analyse.ts';
 import {
+  BODY,
   CATEGORIES,
   MODELS_OF,
   MODELS_PATH,
@@ -30,12 +31,7 @@ const {values: options} = parseArgs({
 });
 
 const DEMO = path.join(PUBLIC_DIRECTORY, 'try-on/demo');
-const PHOTO: Record<Category, string> = {
-  earrings: 'portrait.webp',
-  necklaces: 'portrait.webp',
-  rings: 'hand.webp',
-  bracelets: 'hand.webp',
-};
+const photoOf = (category: Category) => `${BODY[category]}.webp`;
 const ms = (value: number) => `${Math.round(value)} ms`;
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 
@@ -66,7 +62,7 @@ async function measureNode(): Promise<void> {
   const runtime = await nodeRuntime();
   const pieces = await samplePieces(options.catalogue);
   for (const category of CATEGORIES) {
-    const photo = await readPixels(path.join(DEMO, PHOTO[category]));
+    const photo = await readPixels(path.join(DEMO, photoOf(category)));
     const look = async () => {
       const start = performance.now();
       const scene = await analyse(runtime, photo, category);
@@ -121,7 +117,7 @@ async function visits(browser: Browser, url: string, category: Category): Promis
     page.on('console', (message) => console.error(`  page: ${message.text()}`));
     await page.goto(url);
     await page.waitForFunction(() => typeof window.visit === 'function');
-    const request = {category, pieces, prepare, photo: `/photos/${PHOTO[category]}`};
+    const request = {category, pieces, prepare, photo: `/photos/${photoOf(category)}`};
     measured.push(await page.evaluate((asked) => window.visit(asked), request));
     const violations = await page.evaluate(() => window.violations);
     if (violations.length) throw new Error(`Against the policy: ${violations.join(', ')}`);

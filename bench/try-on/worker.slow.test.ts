@@ -81,6 +81,18 @@ describe('the engine in a browser', () => {
     expect(problems).toEqual([]);
   });
 
+  it('rehearses on our own hand before there is a photo, and does without where it is missing', async () => {
+    const rehearsed: string[] = [];
+    page.on('request', (request) => rehearsed.push(new URL(request.url()).pathname));
+    await page.evaluate(() => window.client.prepare('rings'));
+    expect(rehearsed).toContain('/try-on/demo/hand.webp');
+    expect(await page.evaluate(() => window.violations)).toEqual([]);
+    expect(problems).toEqual([]);
+
+    await page.route('**/try-on/demo/portrait.webp', (route) => route.abort());
+    await page.evaluate(() => window.client.prepare('earrings'));
+  });
+
   it('says what is wrong with a file that is no picture', async () => {
     const code = await page.evaluate(async () => {
       const photo = await (await fetch('/pictures/text.jpg')).blob();

@@ -3,6 +3,7 @@ import type {Catalogue, Collection, Picture, Product, Variant} from './catalogue
 import {Carts} from './cart/carts.ts';
 import {DiscountBook} from './cart/discounts.ts';
 import {GiftCards} from './cart/gift-cards.ts';
+import type {FailedStep} from './checkout/form.ts';
 import {openDatabase} from './database.ts';
 import {Orders} from './orders/orders.ts';
 import {ShopSearch} from './search.ts';
@@ -32,6 +33,8 @@ export class Store {
   readonly giftCards: GiftCards;
   readonly orders: Orders;
   readonly search: ShopSearch;
+  /** By cart token: what a checkout did not take, and shows again. */
+  readonly failedSteps = new Map<string, FailedStep>();
   readonly tags: readonly string[];
   readonly productTypes: readonly string[];
   /** Where the shop is reached, such as `http://localhost:4100`; known once it listens. */

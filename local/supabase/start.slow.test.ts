@@ -65,6 +65,7 @@ describe('faults', () => {
 test('what is kept in a folder outlives a restart', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'supabase-test-'));
   const start = () => startSupabase({port: 0, dataDir, siteUrl, ...world});
+  const oldPicture = 'http://localhost:1/cdn/shop/files/ring.webp?v=1';
   const connect = (to: Supabase) => createClient<Database>(to.url, to.secretKey, connectOptions);
   try {
     const first = await start();
@@ -74,6 +75,19 @@ test('what is kept in a folder outlives a restart', async () => {
       password: 'pomegranate',
       email_confirm: true,
     });
+    await connect(first)
+      .from('guest_wishlists')
+      .insert({email: 'a@b.co', product_id: '1', product_name: 'Ring', product_image: oldPicture});
+    await connect(first)
+      .from('orders')
+      .insert({
+        order_number: '#1001',
+        total_amount: 1280,
+        status: 'shipped',
+        items: [{name: 'Ring', image: oldPicture, quantity: 1}],
+        shopify_order_id: 1001,
+        shopify_updated_at: '2026-09-01T10:00:00Z',
+      });
     await files(connect(first)).upload('x/y.png', Buffer.from('z'), {contentType: 'image/png'});
     await first.stop();
 
@@ -84,6 +98,12 @@ test('what is kept in a folder outlives a restart', async () => {
     });
     expect(data.user?.email).toBe('lasting@example.com');
     expect(await (await files(connect(second)).download('x/y.png')).data?.text()).toBe('z');
+    // The shop's port is another one now, and its pictures are asked for there.
+    const picture = `${world.storefront.url}/cdn/shop/files/ring.webp?v=1`;
+    const pieces = await connect(second).from('guest_wishlists').select('product_image');
+    expect(pieces.data).toEqual([{product_image: picture}]);
+    const orders = await connect(second).from('orders').select('items');
+    expect(orders.data).toEqual([{items: [{name: 'Ring', image: picture, quantity: 1}]}]);
     await second.stop();
   } finally {
     await rm(dataDir, {recursive: true, force: true});

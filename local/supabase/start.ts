@@ -4,6 +4,7 @@ import path from 'node:path';
 import {openDatabase} from './database.ts';
 import {Faults} from './faults.ts';
 import {startFunctions} from './functions.ts';
+import {followPictures} from './kept-pictures.ts';
 import {localKeys, openProject} from './project.ts';
 import {listen} from './server.ts';
 
@@ -69,6 +70,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     openDatabase({dataDir: dataDir && path.join(dataDir, 'database')}),
     startFunctions(functionsEnv),
   ]);
+  if (dataDir) await followPictures(connection.driver, storefront.url);
   const project = await openProject({
     connection,
     siteUrl,

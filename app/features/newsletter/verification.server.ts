@@ -3,7 +3,9 @@ import type {Services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
 
 export type Verification =
-  {outcome: 'verified'; code: string} | {outcome: 'invalid'} | {outcome: 'unavailable'};
+  | {outcome: 'verified'; code: string}
+  | {outcome: 'invalid'}
+  | {outcome: 'unavailable'};
 
 /**
  * Uses a mailed link up and gives the welcome code. Unknown, used and expired links are all
@@ -25,7 +27,7 @@ export async function verifyAddress(
   return code ? {outcome: 'verified', code} : {outcome: 'invalid'};
 }
 
-/** The session remembers the code, because its link works once and pages are loaded again. */
+/** The session remembers the code, because its token is used up and pages are loaded again. */
 const sessionKey = 'welcome';
 const welcome = v.object({token: v.string(), code: v.string()});
 

@@ -14,6 +14,7 @@ export type Database = {
           inquiry_type: string | null;
           kind: string;
           last_name: string;
+          mail_attempts: number;
           mailed_at: string | null;
           message: string;
           phone: string | null;
@@ -28,6 +29,7 @@ export type Database = {
           inquiry_type?: string | null;
           kind?: string;
           last_name: string;
+          mail_attempts?: number;
           mailed_at?: string | null;
           message: string;
           phone?: string | null;
@@ -42,6 +44,7 @@ export type Database = {
           inquiry_type?: string | null;
           kind?: string;
           last_name?: string;
+          mail_attempts?: number;
           mailed_at?: string | null;
           message?: string;
           phone?: string | null;

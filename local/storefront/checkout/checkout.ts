@@ -7,9 +7,9 @@ import type {Store} from '../store.ts';
 import {
   authorize,
   cardProblems,
+  type FailedStep,
   type Information,
   informationProblems,
-  type Problems,
   readCard,
   readInformation,
 } from './form.ts';
@@ -61,14 +61,34 @@ function leave(store: Store, token: string, url: URL, response: ServerResponse):
 
 function show({store, cart, action, response}: Visit, wantsInformation: boolean): void {
   const quoted = quote(store, cart);
-  const message = quoted.warnings.map((warning) => warning.message).join(' ') || null;
-  const given = givenInformation(cart);
-  const isComplete = Object.keys(informationProblems(given)).length === 0;
+  const known = givenInformation(cart);
+  const isComplete = Object.keys(informationProblems(known)).length === 0;
+  const step = isComplete && !wantsInformation ? 'payment' : 'information';
+  const failed = failureOf(store, cart, step);
+  const told = quoted.warnings.map((warning) => warning.message).join(' ') || null;
+  const state = {
+    quote: quoted,
+    action,
+    message: failed?.message ?? told,
+    problems: failed?.problems ?? {},
+  };
   const page =
-    isComplete && !wantsInformation
-      ? paymentPage(store, {quote: quoted, action, message, card: {}})
-      : informationPage(store, {quote: quoted, action, message, given});
+    step === 'payment'
+      ? paymentPage(store, {...state, typed: failed?.form ?? new URLSearchParams()})
+      : informationPage(store, {...state, given: failed ? readInformation(failed.form) : known});
   sendHtml(response, 200, page);
+}
+
+/** What went wrong at this step, as long as the bag is still the one that it went wrong for. */
+function failureOf(store: Store, cart: Cart, step: FailedStep['step']): FailedStep | null {
+  const failed = store.failedSteps.get(cart.token);
+  return failed?.step === step && failed.cartUpdatedAt === cart.updatedAt ? failed : null;
+}
+
+/** Back to the step, which then shows what was wrong: an answer to a form cannot be gone back to. */
+function fail({store, cart, action, response}: Visit, failed: Omit<FailedStep, 'cartUpdatedAt'>) {
+  store.failedSteps.set(cart.token, {...failed, cartUpdatedAt: cart.updatedAt});
+  redirect(response, failed.step === 'information' ? `${action}&step=information` : action);
 }
 
 function givenInformation(cart: Cart): Information {
@@ -95,12 +115,12 @@ function submit(visit: Visit, form: URLSearchParams): void {
   }
 }
 
-function saveInformation({store, cart, action, response}: Visit, form: URLSearchParams): void {
+function saveInformation(visit: Visit, form: URLSearchParams): void {
+  const {store, cart, action, response} = visit;
   const given = readInformation(form);
   const problems = informationProblems(given);
   if (Object.keys(problems).length > 0) {
-    const page = informationPage(store, {quote: quote(store, cart), action, problems, given});
-    sendHtml(response, 200, page);
+    fail(visit, {step: 'information', form, problems});
     return;
   }
   const {email, address} = given;
@@ -113,7 +133,8 @@ function saveInformation({store, cart, action, response}: Visit, form: URLSearch
   redirect(response, action);
 }
 
-function applyCode({store, cart, action, response}: Visit, form: URLSearchParams): void {
+function applyCode(visit: Visit, form: URLSearchParams): void {
+  const {store, cart, action, response} = visit;
   const code = form.get('code')?.trim() ?? '';
   const card = store.giftCards.find(code);
   const changed: Cart = card
@@ -122,8 +143,7 @@ function applyCode({store, cart, action, response}: Visit, form: URLSearchParams
   const problem = card ? null : quote(store, changed).pricing.codes.at(-1)?.problem;
   if (code === '' || problem) {
     const problems = {code: 'Enter a discount code or gift card that is valid for this bag'};
-    const state = {quote: quote(store, cart), action, problems, card: {}};
-    sendHtml(response, 200, paymentPage(store, state));
+    fail(visit, {step: 'payment', form, problems});
     return;
   }
   store.carts.save(changed);
@@ -131,13 +151,15 @@ function applyCode({store, cart, action, response}: Visit, form: URLSearchParams
 }
 
 /** Takes the payment, unless the shopper has not seen what would be charged. */
-function pay({store, cart, action, response}: Visit, form: URLSearchParams): void {
-  const chosen = store.carts.save({...cart, delivery: form.get('delivery') ?? cart.delivery});
+function pay(visit: Visit, form: URLSearchParams): void {
+  const {store, action, response} = visit;
+  const chosen = store.carts.save({
+    ...visit.cart,
+    delivery: form.get('delivery') ?? visit.cart.delivery,
+  });
+  const again = (why: Pick<FailedStep, 'problems' | 'message'>) =>
+    fail({...visit, cart: chosen}, {step: 'payment', form, ...why});
   const quoted = quote(store, chosen);
-  const again = (more: {problems?: Problems; message?: string}) => {
-    const card = Object.fromEntries([...form].filter(([name]) => name.startsWith('card')));
-    sendHtml(response, 200, paymentPage(store, {quote: quoted, action, card, ...more}));
-  };
   if (Object.keys(informationProblems(givenInformation(chosen))).length > 0) {
     redirect(response, `${action}&step=information`);
     return;

@@ -4,6 +4,16 @@ import type {Order} from '../orders/order.ts';
 /** What is wrong with a form, by the name of the field. */
 export type Problems = Record<string, string>;
 
+/** A form that was sent and could not be taken: its step shows it again. */
+export interface FailedStep {
+  step: 'information' | 'payment';
+  form: URLSearchParams;
+  problems?: Problems;
+  /** Something to tell before anything else is done. */
+  message?: string;
+  cartUpdatedAt: string;
+}
+
 /** The first step: who buys, and where it goes. */
 export interface Information {
   email: string;

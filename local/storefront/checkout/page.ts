@@ -13,15 +13,15 @@ interface PageState {
   quote: Quote;
   /** What the forms post to: the checkout's own address. */
   action: string;
-  problems?: Problems;
+  problems: Problems;
   /** Something to tell before anything else is done. */
-  message?: string | null;
+  message: string | null;
 }
 
 /** Step 1: contact and address. */
 export function informationPage(
   store: Store,
-  {quote, action, problems = {}, message, given}: PageState & {given: Information},
+  {quote, action, problems, message, given}: PageState & {given: Information},
 ): string {
   const {email, address} = given;
   const value = (name: keyof typeof address) => address[name] ?? '';
@@ -77,13 +77,14 @@ export function informationPage(
 /** Step 2: delivery, codes and payment, with the final amount. */
 export function paymentPage(
   store: Store,
-  {quote, action, problems = {}, message, card}: PageState & {card: Record<string, string>},
+  {quote, action, problems, message, typed}: PageState & {typed: URLSearchParams},
 ): string {
   const {cart, pricing, options, delivery} = quote;
-  const field = fields(problems);
+  const cardField = (name: string, label: string, suggested: string, options: FieldOptions = {}) =>
+    fields(problems)(name, label, typed.get(name) ?? suggested, {autocomplete: 'off', ...options});
   const body = html`${steps(2)} ${told(message)} ${errorSummary(problems)}
     <h1>Delivery and payment</h1>
-    ${review(quote, action)} ${codeForm(problems, action)}
+    ${review(quote, action)} ${codeForm(problems, action, typed.get('code') ?? '')}
     <form method="post" action="${action}" novalidate>
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="shownTotal" value="${pricing.total}" />
@@ -113,22 +114,14 @@ export function paymentPage(
           ? html`<p class="info">Nothing is left to pay.</p>`
           : html`<fieldset>
               <legend>Payment</legend>
-              ${field('cardNumber', 'Test card number', card.cardNumber ?? '4242 4242 4242 4242', {
+              ${cardField('cardNumber', 'Test card number', '4242 4242 4242 4242', {
                 inputmode: 'numeric',
-                autocomplete: 'off',
                 hint: 'A number ending in 0002 is declined, in 9995 has no funds, any other is paid.',
               })}
-              ${field('cardName', 'Name on card', card.cardName ?? nameOn(cart), {
-                autocomplete: 'off',
-              })}
+              ${cardField('cardName', 'Name on card', nameOn(cart))}
               <div class="row">
-                ${field('cardExpiry', 'Expiry date (MM / YY)', card.cardExpiry ?? '12 / 34', {
-                  autocomplete: 'off',
-                })}
-                ${field('cardCode', 'Security code', card.cardCode ?? '123', {
-                  inputmode: 'numeric',
-                  autocomplete: 'off',
-                })}
+                ${cardField('cardExpiry', 'Expiry date (MM / YY)', '12 / 34')}
+                ${cardField('cardCode', 'Security code', '123', {inputmode: 'numeric'})}
               </div>
             </fieldset>`
       }
@@ -162,11 +155,11 @@ function review({cart}: Quote, action: string): Html {
   </dl>`;
 }
 
-function codeForm(problems: Problems, action: string): Html {
+function codeForm(problems: Problems, action: string, code: string): Html {
   return html`<form method="post" action="${action}" class="codes" novalidate>
     <input type="hidden" name="intent" value="code" />
     <div class="inline">
-      ${fields(problems)('code', 'Discount code or gift card', '', {autocomplete: 'off'})}
+      ${fields(problems)('code', 'Discount code or gift card', code, {autocomplete: 'off'})}
       <button class="quiet">Apply</button>
     </div>
   </form>`;
@@ -181,7 +174,7 @@ function steps(current: 1 | 2): Html {
   </ol>`;
 }
 
-function told(message: string | null | undefined): Html | null {
+function told(message: string | null): Html | null {
   return message ? html`<p class="info" role="status">${message}</p>` : null;
 }
 

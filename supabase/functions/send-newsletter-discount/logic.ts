@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type {EmailContent} from '../_shared/email-layout.ts';
+import {type EmailContent, linkTerms} from '../_shared/email-layout.ts';
 import {email} from '../_shared/fields.ts';
 
 /** What the popup sends. */
@@ -62,7 +62,7 @@ export function verificationEmail(verifyUrl: string, unsubscribeUrl: string): Em
       {kind: 'button', label: 'Confirm and see my code', url: verifyUrl},
       {
         kind: 'text',
-        text: `The link works once, within ${linkHours} hours. The code is valid for ${codeDays} days and cannot be combined with other offers.`,
+        text: `${linkTerms(`${linkHours} hours`)} The code is valid for ${codeDays} days and cannot be combined with other offers.`,
       },
     ],
     note: 'You did not ask for this? Then nothing happens: without your confirmation we will not write again.',

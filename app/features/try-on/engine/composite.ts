@@ -54,30 +54,31 @@ export function castShadow(
 
 /** Three box blurs in place, which together come close to a Gaussian. */
 function blurred(values: Float32Array, width: number, height: number, radius: number): void {
-  const line = new Float32Array(Math.max(width, height));
+  const turned = new Float32Array(values.length);
   for (let pass = 0; pass < 3; pass++) {
-    for (let y = 0; y < height; y++) boxBlur(values, y * width, 1, width, radius, line);
-    for (let x = 0; x < width; x++) boxBlur(values, x, width, height, radius, line);
+    blurRows(values, turned, width, height, radius);
+    blurRows(turned, values, height, width, radius);
   }
 }
 
-/** One box blur of one row or column; outside of it everything is 0. */
-function boxBlur(
-  values: Float32Array,
-  start: number,
-  step: number,
-  length: number,
+/** Blurs every row and makes it a column; outside of a row everything is 0. */
+function blurRows(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
   radius: number,
-  line: Float32Array,
 ): void {
   const size = 2 * radius + 1;
-  let sum = 0;
-  for (let i = 0; i < length; i++) line[i] = values[start + i * step]!;
-  for (let i = 0; i < Math.min(radius, length); i++) sum += line[i]!;
-  for (let i = 0; i < length; i++) {
-    if (i + radius < length) sum += line[i + radius]!;
-    if (i - radius - 1 >= 0) sum -= line[i - radius - 1]!;
-    values[start + i * step] = sum / size;
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x++) sum += from[start + x]!;
+    for (let x = 0; x < width; x++) {
+      if (x + radius < width) sum += from[start + x + radius]!;
+      if (x - radius - 1 >= 0) sum -= from[start + x - radius - 1]!;
+      to[x * height + y] = sum / size;
+    }
   }
 }
 

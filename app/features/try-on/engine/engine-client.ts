@@ -32,7 +32,7 @@ export interface TaskOptions {
 }
 
 export interface EngineClient {
-  /** Starts the engine and fetches its models while the shopper still looks for a photo. */
+  /** Starts the engine, fetches its models and rehearses while the shopper looks for a photo. */
   prepare(category: Category, options?: TaskOptions): Promise<void>;
   /** Fetches the cut-outs of pieces that will soon be worn; what fails is tried again then. */
   preparePieces(pieces: PieceRequest[]): void;

@@ -15,6 +15,12 @@ describe('pyramidOf', () => {
     ]);
     expect(levels[2]!.data[0]).toBe(128);
   });
+
+  it('makes four pixels one, each channel by itself', () => {
+    const [, half] = pyramidOf(drawn(256, 256, (x, y) => [x, 255 - y, x % 2 ? 250 : 255]));
+    const at = (20 * 128 + 100) * 4;
+    expect([...half!.data.subarray(at, at + 4)]).toEqual([201, 215, 253, 255]);
+  });
 });
 
 describe('sampleRegion', () => {

@@ -37,10 +37,10 @@ export interface Warp {
 
 /** Four places in each pixel, so that a chain thinner than a pixel stays a line. */
 const SUBPIXELS = [
-  [0.25, 0.25],
-  [0.75, 0.25],
-  [0.25, 0.75],
-  [0.75, 0.75],
+  {dx: 0.25, dy: 0.25},
+  {dx: 0.75, dy: 0.25},
+  {dx: 0.25, dy: 0.75},
+  {dx: 0.75, dy: 0.75},
 ] as const;
 
 /**
@@ -67,9 +67,13 @@ export function drawCutout(
   const fineScale = fine.width / cutout.width;
   const coarseScale = coarse.width / cutout.width;
   const look: Lookup = {u: 0, v: 0, shade: 1, alpha: 1};
+  const mayShow = filledCells(fine);
   for (let row = 0, to = 0; row < height; row++) {
     for (let column = 0; column < width; column++, to += 4) {
-      for (const [dx, dy] of SUBPIXELS) {
+      const isThere = warp.lookup(x + column + 0.5, y + row + 0.5, look);
+      if (isThere && !mayShow(look.u * fineScale, look.v * fineScale)) continue;
+      for (let i = 0; i < SUBPIXELS.length; i++) {
+        const {dx, dy} = SUBPIXELS[i]!;
         if (!warp.lookup(x + column + dx, y + row + dy, look)) continue;
         const weight = (look.alpha * (1 - blend)) / SUBPIXELS.length;
         add(fine, look.u * fineScale, look.v * fineScale, look.shade, weight, data, to);
@@ -81,6 +85,42 @@ export function drawCutout(
     }
   }
   return trimmed({x, y, width, height, data});
+}
+
+/** Side of a cell in pixels of a level: several times what one pixel of the photo shows of it. */
+const CELL = 16;
+
+/**
+ * Most of a chain's frame is empty. Answers for a place of the level whether anything is in its
+ * cell or one beside it, so that nothing is looked up where nothing can be.
+ */
+function filledCells({width, height, data}: CutoutLevel): (u: number, v: number) => boolean {
+  // Two more on either side: the neighbours of what touches the border.
+  const columns = Math.ceil(width / CELL) + 2;
+  const rows = Math.ceil(height / CELL) + 2;
+  const filled = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y++) {
+    const start = ((y / CELL) | 0) * columns;
+    let known = -1;
+    for (let x = 0; x < width; x++) {
+      if (!data[(y * width + x) * 4 + 3]) continue;
+      const corner = start + ((x / CELL) | 0);
+      if (known === corner) continue;
+      known = corner;
+      for (let j = 0; j < 3; j++) filled.fill(1, corner + j * columns, corner + j * columns + 3);
+    }
+  }
+  return (u, v) => {
+    const column = Math.floor(u / CELL) + 1;
+    const row = Math.floor(v / CELL) + 1;
+    return (
+      column >= 0 &&
+      row >= 0 &&
+      column < columns &&
+      row < rows &&
+      filled[row * columns + column] === 1
+    );
+  };
 }
 
 /** The layer without its empty margins: what is laid over the photo costs by its area. */

@@ -52,22 +52,23 @@ export function maskOf(
 /** The mask without its specks: each cell the mean of the nine around it, four times. */
 export function softened(mask: Mask): Mask {
   const {columns, rows} = mask;
-  let values = mask.values;
+  const values = mask.values.slice();
+  const sums = new Uint16Array(values.length);
   for (let round = 0; round < 4; round++) {
-    const next = new Uint8ClampedArray(values.length);
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        let sum = 0;
-        for (let y = row - 1; y <= row + 1; y++) {
-          const from = Math.max(0, Math.min(rows - 1, y)) * columns;
-          for (let x = column - 1; x <= column + 1; x++) {
-            sum += values[from + Math.max(0, Math.min(columns - 1, x))]!;
-          }
-        }
-        next[row * columns + column] = sum / 9;
+    for (let row = 0, at = 0; row < rows; row++) {
+      const above = row > 0 ? columns : 0;
+      const below = row < rows - 1 ? columns : 0;
+      for (let column = 0; column < columns; column++, at++) {
+        sums[at] = values[at - above]! + values[at]! + values[at + below]!;
       }
     }
-    values = next;
+    for (let row = 0, at = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++, at++) {
+        const before = column > 0 ? 1 : 0;
+        const after = column < columns - 1 ? 1 : 0;
+        values[at] = (sums[at - before]! + sums[at]! + sums[at + after]!) / 9;
+      }
+    }
   }
   return {...mask, values};
 }

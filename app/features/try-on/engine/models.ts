@@ -17,6 +17,15 @@ export const MODELS_PATH = `try-on/models/${MODELS_VERSION}/`;
  */
 export const WASM_PATH = 'try-on/wasm/4.22.0/tfjs-backend-wasm-simd.bin';
 
+/** Our own bodies, below the public directory: the demo shows them, the engine rehearses on them. */
+export const DEMO_PATH = 'try-on/demo/';
+export const BODY: Record<Category, 'portrait' | 'hand'> = {
+  earrings: 'portrait',
+  necklaces: 'portrait',
+  rings: 'hand',
+  bracelets: 'hand',
+};
+
 export type ModelName =
   | 'facemesh-detection-short'
   | 'facemesh'
@@ -39,8 +48,6 @@ export type Outputs = ReadonlyMap<string, Float32Array>;
 export interface Runtime {
   /** Fetches and prepares the models, if that has not happened yet. */
   load(models: readonly ModelName[]): Promise<void>;
-  /** Runs a model once on nothing: its first run takes several times as long. */
-  rehearse(model: ModelName): Promise<void>;
   /** `shape` as the model wants it, batch first. Integer input for models that take pixels. */
   run(
     model: ModelName,

@@ -37,6 +37,7 @@ export function hairModel(
 const hairiness = (skin: Unlikeness, hair: Unlikeness): Weight => {
   return (x, y) => {
     const asHair = hair(x, y);
+    if (asHair >= 1.9) return 0;
     return smoothstep(-0.1, 0.35, skin(x, y) * 0.8 - asHair) * smoothstep(1.9, 1.2, asHair);
   };
 };
@@ -137,6 +138,7 @@ export function overNeck(
 ): Mask {
   const oval = pointsOf(mesh, FACE.oval);
   const isHair = skin && hair ? hairiness(skin, hair) : () => 0;
+  const faceEnds = Math.max(...oval.map(({y}) => y));
   const mm = head.pxPerMm;
   const half = 1.5 * Math.max(neck.left, neck.right);
   const chin = mesh[FACE.chin]!;
@@ -147,7 +149,7 @@ export function overNeck(
     height: neck.pit.y - chin.y + 0.35 * head.height + 60 * mm,
   };
   const mask = maskOf(area, Math.max(1, head.width / 220), (x, y) => {
-    if (insidePolygon(oval, x, y)) return 1;
+    if (y < faceEnds && insidePolygon(oval, x, y)) return 1;
     const below = (y - neck.pit.y) / mm;
     const aside = Math.abs(x - neck.pit.x) / mm;
     // Further down, before the chest, only what hangs at the sides is taken for hair: dark clothes

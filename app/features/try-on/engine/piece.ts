@@ -133,13 +133,12 @@ export function extent(
   index: number,
 ): {first: number; last: number} | null {
   const length = line === 'row' ? cutout.width : cutout.height;
-  let first = -1;
-  let last = -1;
-  for (let i = 0; i < length; i++) {
-    const alpha = line === 'row' ? alphaAt(cutout, i, index) : alphaAt(cutout, index, i);
-    if (alpha < 0.3) continue;
-    if (first < 0) first = i;
-    last = i;
-  }
-  return first < 0 ? null : {first, last};
+  const isVisible = (i: number) =>
+    (line === 'row' ? alphaAt(cutout, i, index) : alphaAt(cutout, index, i)) >= 0.3;
+  let first = 0;
+  while (first < length && !isVisible(first)) first++;
+  if (first === length) return null;
+  let last = length - 1;
+  while (!isVisible(last)) last--;
+  return {first, last};
 }

@@ -82,13 +82,6 @@ export async function tensorflowRuntime(
     async load(names) {
       await Promise.all(names.map(load));
     },
-    async rehearse(name) {
-      const [input] = (await load(name)).inputs;
-      const shape = (input?.shape ?? []).map((size) => Math.max(1, size));
-      const length = shape.reduce((product, size) => product * size, 1);
-      const Values = input?.dtype === 'int32' ? Int32Array : Float32Array;
-      await run(name, new Values(length), shape);
-    },
   };
 }
 

@@ -7,6 +7,8 @@ import {decode, encodeJpeg, toBitmap} from './codec.ts';
 import {CUTOUT_SIDE, PHOTO_SIDE} from './image.ts';
 import {FetchError, WEIGHT_BYTES, fetchOk, modelReader} from './model-files.ts';
 import {
+  BODY,
+  DEMO_PATH,
   MODELS_OF,
   MODELS_PATH,
   WASM_PATH,
@@ -25,6 +27,7 @@ import type {
   Request,
   Task,
 } from './protocol.ts';
+import {REHEARSAL_SIDE, rehearse} from './rehearsal.ts';
 import {render} from './render.ts';
 import type {Refusal, Scene} from './scene.ts';
 import {sceneFromJson} from './scene-json.ts';
@@ -34,6 +37,7 @@ import {tensorflowRuntime} from './tensorflow.ts';
 const PUBLIC = new URL(import.meta.env.BASE_URL, self.location.href);
 const MODELS = new URL(MODELS_PATH, PUBLIC).href;
 const WASM = new URL(WASM_PATH, PUBLIC).href;
+const DEMO = new URL(DEMO_PATH, PUBLIC).href;
 /** Cut-outs kept ready: more than one `Try More` row, at about 10 MB each. */
 const MOST_CUTOUTS = 12;
 
@@ -127,12 +131,8 @@ async function resultOf(
   switch (task.kind) {
     case 'prepare': {
       const engine = await readyRuntime(task.category, report);
-      for (const model of MODELS_OF[task.category]) {
-        await engine.rehearse(model);
-        await messages();
-        // Whoever has chosen a photo already waits for no rehearsal.
-        if (waiting) break;
-      }
+      // What fails here fails again, and is told, as soon as there is a photo.
+      await prepareFor(task.category, engine).catch(() => undefined);
       return null;
     }
     case 'open': {
@@ -167,8 +167,12 @@ async function resultOf(
   }
 }
 
-/** Lets in what was sent meanwhile. */
-const messages = () => new Promise((resolve) => setTimeout(resolve));
+async function prepareFor(category: Category, engine: Runtime): Promise<void> {
+  const file = await fetchOk(`${DEMO}${BODY[category]}.webp`);
+  const body = await decode(await file.blob(), REHEARSAL_SIDE);
+  // Whoever has chosen a photo already waits for no rehearsal.
+  await rehearse(engine, category, body, () => waiting > 0);
+}
 
 function keep(id: number, scene: Scene): OpenScene {
   scenes.set(id, scene);
