@@ -3,7 +3,9 @@ import type {Services} from '~/lib/context';
 import {logFailure} from '~/lib/log';
 
 export type Verification =
-  {outcome: 'verified'; code: string | null} | {outcome: 'invalid'} | {outcome: 'unavailable'};
+  | {outcome: 'verified'; code: string | null}
+  | {outcome: 'invalid'}
+  | {outcome: 'unavailable'};
 
 /**
  * Uses a mailed link up and gives the welcome code, null where that has run out. Unknown, used and

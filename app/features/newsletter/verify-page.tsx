@@ -17,16 +17,9 @@ export type VerifyState =
   | {kind: 'invalid'}
   | {kind: 'unavailable'; token: string};
 
-/**
- * Where the link in the mail leads: from a token to the welcome code. As high as the window, so that
- * the footer stands still when the answer comes.
- */
+/** Where the link in the mail leads: from a token to the welcome code. */
 export function VerifyPage({state}: {state: VerifyState}) {
-  return (
-    <div className="wrap flex min-h-[calc(100svh-var(--header-height))] flex-1 items-center justify-center py-16">
-      {content(state)}
-    </div>
-  );
+  return <div className="wrap flex flex-1 items-center justify-center py-16">{content(state)}</div>;
 }
 
 function content(state: VerifyState): ReactNode {
