@@ -4,6 +4,7 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
+import {askAgainWhenClosed} from './local/closed-connection.ts';
 
 /** The router's package leads builds to its development half, warnings included. */
 const routerHalf = new URL('dist/production/', import.meta.resolve('react-router/package.json'));
@@ -40,7 +41,7 @@ function fileFor(id: string, graph: ModuleGraph): string | null {
 }
 
 export default defineConfig(({command}) => ({
-  plugins: [tailwindcss(), hydrogen(), oxygen(), reactRouter()],
+  plugins: [tailwindcss(), hydrogen(), oxygen(), reactRouter(), askAgainWhenClosed()],
   resolve: {
     tsconfigPaths: true,
     alias: command === 'build' ? routerForProduction : [],

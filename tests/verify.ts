@@ -44,10 +44,9 @@ const vitest = (name: string, project: string): Step => ({
 
 const lanes: Step[][] = [
   [
-    {name: 'format', command: 'prettier --check --log-level warn .'},
+    {name: 'format', command: 'oxfmt --check'},
     {name: 'route and query types', command: 'node tests/generated.ts'},
-    {name: 'types', command: 'tsc --noEmit'},
-    {name: 'lint', command: 'oxlint --deny-warnings'},
+    {name: 'types and lint', command: 'oxlint --deny-warnings'},
     {name: 'unused code', command: 'knip'},
     vitest('unit', 'unit'),
   ],

@@ -7,7 +7,10 @@ import type {CurrencyCode, MoneyV2} from '@shopify/hydrogen/storefront-api-types
 export type Money = Readonly<Pick<MoneyV2, 'amount' | 'currencyCode'>>;
 
 export type MoneyErrorCode =
-  'INVALID_AMOUNT' | 'INVALID_CURRENCY' | 'INVALID_QUANTITY' | 'CURRENCY_MISMATCH';
+  | 'INVALID_AMOUNT'
+  | 'INVALID_CURRENCY'
+  | 'INVALID_QUANTITY'
+  | 'CURRENCY_MISMATCH';
 
 /** Thrown where an amount cannot be counted: the data is broken, and showing a guess is worse. */
 export class MoneyError extends Error {

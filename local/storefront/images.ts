@@ -9,7 +9,8 @@ type Format = 'avif' | 'jpeg' | 'png' | 'webp';
 
 /** A picture ready to be sent, or why there is none. */
 export type ImageAnswer =
-  {status: 200; body: Buffer; type: string; etag: string} | {status: 400 | 404; message: string};
+  | {status: 200; body: Buffer; type: string; etag: string}
+  | {status: 400 | 404; message: string};
 
 const LARGEST = 5760;
 const CROPS = {

@@ -6,7 +6,7 @@ import {encodeVariants} from './variant-encoding.ts';
 it("writes the example of the API's documentation", () => {
   const variants = [
     [0, 0, 0], [0, 1, 0], [0, 1, 1], [1, 0, 0], [1, 0, 1], [1, 1, 1], [2, 0, 1], [2, 1, 0],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   expect(encodeVariants(variants)).toBe('v1_0:0:0,1:0-1,,1:0:0-1,1:1,,2:0:1,1:0,,');
 });
 

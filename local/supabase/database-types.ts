@@ -1,5 +1,6 @@
 import type {PGlite} from '@electric-sql/pglite';
-import {format, resolveConfig} from 'prettier';
+import {format} from 'oxfmt';
+import style from '../../.oxfmtrc.json' with {type: 'json'};
 
 interface Column {
   table: string;
@@ -58,8 +59,9 @@ export async function generateDatabaseTypes(database: PGlite, fileName: string):
       };
     };
   `;
-  const style = await resolveConfig(fileName);
-  return format(source, {...style, plugins: [], filepath: fileName});
+  const {code, errors} = await format(fileName, source, {...style, trailingComma: 'all'});
+  if (errors[0]) throw new Error(errors[0].message);
+  return code;
 }
 
 function tableType(table: string, columns: Column[], foreignKeys: ForeignKey[]): string {

@@ -61,6 +61,17 @@ describe('send-newsletter-discount', () => {
     expect((await subscription())?.is_active).toBe(false);
     const forged = oneClick.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await fetch(forged, {method: 'POST'})).status).toBe(400);
+
+    // Whose code has run out can come back all the same.
+    await service(world)
+      .from('newsletter_discount_requests')
+      .update({code_expires_at: '2026-09-01T10:00:00Z'})
+      .eq('email', email);
+    await call(world, 'send-newsletter-discount', {email, preferences: everything});
+    const third = await world.mail.waitFor({to: email, subject: 'Your welcome code has run out'});
+    const back = await verify(tokenIn(third.text, '/verify-newsletter'));
+    expect(back).toEqual([{email, discount_code: null}]);
+    expect((await subscription())?.is_active).toBe(true);
   });
 
   test('the fourth request of an hour for one address is put off', async () => {
@@ -146,8 +157,12 @@ describe('submit-inquiry', () => {
     message: 'Could you make <b>it</b> in rose gold?',
   };
   const stored = async (email: string) =>
-    (await service(world).from('contact_inquiries').select('kind, mailed_at').eq('email', email))
-      .data;
+    (
+      await service(world)
+        .from('contact_inquiries')
+        .select('kind, mailed_at, mail_attempts')
+        .eq('email', email)
+    ).data;
 
   test('a letter is stored, the house is told, the sender is thanked', async () => {
     expect(await call(world, 'submit-inquiry', letter)).toEqual({status: 200, body: {}});
@@ -159,7 +174,7 @@ describe('submit-inquiry', () => {
     expect(await world.mail.raw(told)).toContain('Reply-To: Sona Avagyan <sona@example.com>');
     await world.mail.waitFor({to: 'sona@example.com', subject: 'We have your letter'});
     expect(await stored('sona@example.com')).toMatchObject([
-      {kind: 'contact', mailed_at: expect.any(String) as string},
+      {kind: 'contact', mailed_at: expect.any(String) as string, mail_attempts: 1},
     ]);
   });
 
@@ -179,6 +194,20 @@ describe('submit-inquiry', () => {
     });
     await world.mail.waitFor({to: 'atelier@akn.example', subject: 'Letter from Late Letter'});
     await world.mail.waitFor({to: 'next@example.com', subject: 'Your appointment request'});
+  });
+
+  test('a letter that could not be mailed holds up no other', async () => {
+    await service(world).from('contact_inquiries').insert({
+      first_name: 'Held',
+      last_name: 'Up',
+      email: 'held-up@example.com',
+      message: 'No mail server took this.',
+      mail_attempts: 1,
+      created_at: '2026-09-01T10:00:00Z',
+    });
+    await call(world, 'submit-inquiry', {...letter, email: 'fresh@example.com', firstName: 'Ani'});
+    const before = await world.mail.waitFor({to: 'atelier@akn.example', subject: /Ani Avagyan/});
+    await world.mail.waitFor({to: 'atelier@akn.example', subject: /Held Up/, after: before});
   });
 
   test('a machine that fills in everything learns nothing', async () => {

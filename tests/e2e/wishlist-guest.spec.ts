@@ -57,7 +57,7 @@ test('a guest keeps a piece by mail, opens an account, and the piece is in it', 
   await expect(emailField(page)).toHaveValue(email);
   await expect(emailField(page)).not.toBeEditable();
   await expectAccessible(page);
-  // The link works once, the page as often as it is looked at.
+  // The token works once, the page as often as this browser looks at it.
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', {name: 'Email Verified!'})).toBeVisible();

@@ -1,8 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {PiecesQuery} from 'storefrontapi.generated';
-import {logFailure} from '~/lib/log';
 import {categories} from '~/lib/product-path';
-import {StorefrontError} from '~/lib/storefront/error';
 import {storeId} from '~/lib/store-id';
 import {loadSearch} from './search/search.server';
 import {readQuery} from './search/query';
@@ -32,23 +30,15 @@ export async function loadHome(storefront: Storefront) {
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/**
- * One page of a collection; null when the shop has no such collection.
- * @throws StorefrontError also where the provider has it but cannot show this page of it.
- */
+/** One page of a collection; null when the shop has no such collection. */
 export async function loadCollection(
   storefront: Storefront,
   handle: string,
   {sort, filters, page}: ListParams,
 ) {
-  const {collection, errors} = await storefront.query(collectionQuery, {
+  const {collection} = await storefront.query(collectionQuery, {
     variables: {handle, filters, ...collectionSort(sort), ...page},
   });
-  if (!collection && errors?.[0]) {
-    const failure = new StorefrontError('graphql', 'Collection', errors[0].message);
-    logFailure('storefront', failure.message);
-    throw failure;
-  }
   if (!collection) return null;
   const {products} = collection;
   return {

@@ -41,8 +41,8 @@ export async function sitemapIndex(storefront: Storefront, origin: string): Prom
 export async function sitemapOfHouse(storefront: Storefront, origin: string): Promise<string> {
   const {collections, shop} = await storefront.query(sitemapHouseQuery, {cache: crawlerCache()});
   const {privacyPolicy, refundPolicy, shippingPolicy, termsOfService} = shop;
-  const policies = [privacyPolicy, refundPolicy, shippingPolicy, termsOfService].flatMap(
-    (policy) => (policy ? [{path: `/policies/${policy.handle}`}] : []),
+  const policies = [privacyPolicy, refundPolicy, shippingPolicy, termsOfService].flatMap((policy) =>
+    policy ? [{path: `/policies/${policy.handle}`}] : [],
   );
   return urlset(origin, [
     ...ownPages.map((path) => ({path})),

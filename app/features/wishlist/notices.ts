@@ -2,7 +2,12 @@ import type {Toast} from '~/ui/toast';
 
 /** How a change of the wishlist ended. */
 export type WishlistOutcome =
-  'added' | 'present' | 'removed' | 'add-failed' | 'remove-failed' | 'signed-out';
+  | 'added'
+  | 'present'
+  | 'removed'
+  | 'add-failed'
+  | 'remove-failed'
+  | 'signed-out';
 
 export const loadFailure: Toast = {
   title: 'Error',

@@ -4,7 +4,8 @@ import type {ProviderCart, ProviderCartLine, ProviderDiscountAllocation} from '.
 
 /** A code is the shopper's; a title belongs to a discount that the shop applies by itself. */
 type DiscountName =
-  {readonly code: string; readonly applicable: boolean} | {readonly title: string};
+  | {readonly code: string; readonly applicable: boolean}
+  | {readonly title: string};
 
 /** One discount of the checkout. A fixed value is the sum of what it takes off everywhere. */
 export type LegacyDiscountApplication = DiscountName &

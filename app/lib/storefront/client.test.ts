@@ -62,6 +62,12 @@ test.each([
     'throttled',
     2,
   ],
+  [
+    'nothing of what was asked about',
+    () => ok({data: {collection: null, shop: {name: 'Akn'}}, errors: [{message: 'broken'}]}),
+    'graphql',
+    1,
+  ],
   ['nothing at all', () => ok({data: {shop: null, localization: null}}), 'empty', 1],
 ])('%s is one error, told once', async (_name, answer, failure, times) => {
   const {ask, fetcher, failures} = client(...Array.from({length: 4}, answer));
@@ -73,8 +79,15 @@ test.each([
 
 test('an answer with some data is kept, whatever else is missing', async () => {
   const errors = [{message: 'not allowed'}];
-  const {ask} = client(ok({data: {shop: {name: 'Akn'}, other: null}, errors}));
-  expect(await ask()).toEqual({shop: {name: 'Akn'}, other: null, errors});
+  for (const data of [
+    {rings: {title: 'Rings'}, earrings: null},
+    {shop: {name: 'Akn'}, localization: null},
+  ]) {
+    expect(await client(ok({data, errors})).ask()).toEqual({...data, errors});
+  }
+  // Without an error, what is null is not there.
+  const missing = {collection: null, shop: {name: 'Akn'}};
+  expect(await client(ok({data: missing})).ask()).toEqual(missing);
 });
 
 test('what is complete goes into the cache, and nothing that only an outage may have said', async () => {

@@ -122,9 +122,21 @@ async function send(transport: Transport, document: string, body: string) {
 const hasData = (data: GraphQLAnswer['data']) =>
   Object.values(data ?? {}).some((value) => value !== null);
 
-/** Partial data is kept: a field that this token may not read must not take a page down. */
+/** What a query asks for because it always is, beside what it is about. */
+const companions = new Set(['shop', 'localization']);
+
+/** What a query is about: all but the companions, where it asks for more than these. */
+function subjectsOf(data: GraphQLAnswer['data']): GraphQLAnswer['data'] {
+  const subjects = Object.entries(data ?? {}).filter(([name]) => !companions.has(name));
+  return subjects.length > 0 ? Object.fromEntries(subjects) : data;
+}
+
+/**
+ * Partial data is kept: a field that this token may not read must not take a page down. Where errors
+ * left nothing of what was asked about, it was not looked for: that is no "not found".
+ */
 function readAnswer(operation: string, {data, errors}: GraphQLAnswer) {
-  if (errors?.length && !hasData(data)) {
+  if (errors?.length && !hasData(subjectsOf(data))) {
     const throttled = errors.some((error) => error.extensions?.code === 'THROTTLED');
     throw new StorefrontError(throttled ? 'throttled' : 'graphql', operation, errors[0]!.message);
   }

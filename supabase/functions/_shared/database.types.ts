@@ -14,6 +14,7 @@ export type Database = {
           inquiry_type: string | null;
           kind: string;
           last_name: string;
+          mail_attempts: number;
           mailed_at: string | null;
           message: string;
           phone: string | null;
@@ -28,6 +29,7 @@ export type Database = {
           inquiry_type?: string | null;
           kind?: string;
           last_name: string;
+          mail_attempts?: number;
           mailed_at?: string | null;
           message: string;
           phone?: string | null;
@@ -42,6 +44,7 @@ export type Database = {
           inquiry_type?: string | null;
           kind?: string;
           last_name?: string;
+          mail_attempts?: number;
           mailed_at?: string | null;
           message?: string;
           phone?: string | null;
@@ -175,6 +178,7 @@ export type Database = {
           id: string;
           items: Json;
           order_number: string;
+          own_status: string;
           shopify_customer_id: number | null;
           shopify_order_id: number;
           shopify_updated_at: string;
@@ -189,6 +193,7 @@ export type Database = {
           id?: string;
           items?: Json;
           order_number: string;
+          own_status?: string;
           shopify_customer_id?: number | null;
           shopify_order_id: number;
           shopify_updated_at: string;
@@ -203,6 +208,7 @@ export type Database = {
           id?: string;
           items?: Json;
           order_number?: string;
+          own_status?: string;
           shopify_customer_id?: number | null;
           shopify_order_id?: number;
           shopify_updated_at?: string;

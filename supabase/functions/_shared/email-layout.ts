@@ -18,6 +18,10 @@ export interface EmailContent {
   noteLink?: {label: string; url: string};
 }
 
+/** How long a link that proves an address can be opened, and by whom: that browser remembers it. */
+export const linkTerms = (time: string): string =>
+  `Open the link within ${time}. It works in the first browser that opens it, and in no other.`;
+
 export interface House {
   name: string;
   siteUrl: string;

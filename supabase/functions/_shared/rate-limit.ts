@@ -4,7 +4,12 @@ import {sha256} from './secrets.ts';
 
 /** An action of the table `rate_limit_rules`. */
 type Action =
-  'newsletter' | 'guest_wishlist' | 'inquiry' | 'stock_notice' | 'delete_account' | 'try_on';
+  | 'newsletter'
+  | 'guest_wishlist'
+  | 'inquiry'
+  | 'stock_notice'
+  | 'delete_account'
+  | 'try_on';
 
 /**
  * Counts an attempt by everything known of who makes it: the shopper's device (the header

@@ -14,24 +14,29 @@ export function pathOfFile(path: string): string {
   throw new Error('This is no path of a try-on file.');
 }
 
-/** Removes files by path. Those already gone are no error. */
-export async function removeFiles(service: ServiceClient, paths: string[]): Promise<void> {
+/** Removes files by path, and says how many. Those already gone are no error. */
+export async function removeFiles(service: ServiceClient, paths: string[]): Promise<number> {
+  let removed = 0;
   for (let start = 0; start < paths.length; start += batch) {
-    const {error} = await service.storage.from(bucket).remove(paths.slice(start, start + batch));
+    const some = paths.slice(start, start + batch);
+    const {data, error} = await service.storage.from(bucket).remove(some);
     if (error) throw error;
+    removed += data.length;
   }
+  return removed;
 }
 
-/** Removes everything in a shopper's folder, which is flat. */
+/**
+ * Removes everything in a shopper's folder, which is flat.
+ * @throws also when the storage service lists files and removes none of them.
+ */
 export async function removeFolder(service: ServiceClient, userId: string): Promise<void> {
   for (;;) {
     const {data, error} = await service.storage.from(bucket).list(userId, {limit: batch});
     if (error) throw error;
     if (data.length === 0) return;
-    await removeFiles(
-      service,
-      data.map(({name}) => `${userId}/${name}`),
-    );
+    const paths = data.map(({name}) => `${userId}/${name}`);
+    if ((await removeFiles(service, paths)) === 0) throw new Error('The files of a folder stay.');
   }
 }
 

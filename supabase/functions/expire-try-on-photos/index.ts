@@ -26,7 +26,7 @@ async function handle(request: Request): Promise<Response> {
     });
     if (error) throw error;
     if (paths.length === 0) break;
-    await removeFiles(service, paths);
+    if ((await removeFiles(service, paths)) === 0) throw new Error('Expired files stay.');
     // The row goes last: while it is there, its file is found again.
     const {error: rowsKept} = await service.from('user_photos').delete().in('image_url', paths);
     if (rowsKept) throw rowsKept;

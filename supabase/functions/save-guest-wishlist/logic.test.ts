@@ -32,5 +32,6 @@ Deno.test('the mail shows the piece and its price', () => {
       verificationEmail({...piece, price}, 'https://x'),
     ).text;
   assert.match(mailed(480), /Arev Signet Ring\n\$480\n/);
+  assert.match(mailed(480), /within 7 days\. It works in the first browser that opens it/);
   assert.match(mailed(0), /Arev Signet Ring\nPrice on Request/);
 });

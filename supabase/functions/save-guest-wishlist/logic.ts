@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type {EmailContent} from '../_shared/email-layout.ts';
+import {type EmailContent, linkTerms} from '../_shared/email-layout.ts';
 import {email, shopifyId} from '../_shared/fields.ts';
 import {formatPrice} from '../_shared/money.ts';
 import type {Piece} from '../_shared/storefront.ts';
@@ -45,7 +45,7 @@ export function verificationEmail(piece: Piece, verifyUrl: string): EmailContent
         text: 'Confirm that this address is yours. The piece then waits for you, and moves into your wishlist when you sign in or create an account.',
       },
       {kind: 'button', label: 'Keep this piece', url: verifyUrl},
-      {kind: 'text', text: `The link works once, within ${linkDays} days.`},
+      {kind: 'text', text: linkTerms(`${linkDays} days`)},
     ],
     note: 'You did not ask for this? Then ignore it, and nothing is kept.',
   };

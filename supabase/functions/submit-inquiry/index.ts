@@ -32,33 +32,46 @@ async function handle(request: Request): Promise<Response> {
   return json({});
 }
 
-/** Mails all that the house was not told yet: the new inquiry, and any left by an outage. */
+/**
+ * Mails all that the house was not told yet: the new inquiry, and any left by an outage. What was
+ * tried least goes first, so that a letter which no mail server takes holds up no other.
+ */
 async function mailWaiting(service: ServiceClient): Promise<void> {
   const {data: waiting, error} = await service
     .from('contact_inquiries')
     .select('*')
     .is('mailed_at', null)
+    .order('mail_attempts')
     .order('created_at')
     .limit(10);
   if (error) throw error;
   for (const inquiry of waiting) {
     // Marked before it is sent, so that two at once do not send it twice.
-    if (!(await mark(service, inquiry, new Date().toISOString()))) continue;
+    if (!(await markMailed(service, inquiry))) continue;
     try {
       await mailOne(inquiry);
     } catch (reason) {
-      await mark(service, inquiry, null);
+      await markWaiting(service, inquiry);
       throw reason;
     }
   }
 }
 
 /** True when this call changed the mark. */
-async function mark(service: ServiceClient, {id}: Inquiry, mailedAt: string | null) {
-  const update = service.from('contact_inquiries').update({mailed_at: mailedAt}).eq('id', id);
-  const {data, error} = await (mailedAt ? update.is('mailed_at', null) : update).select('id');
+async function markMailed(service: ServiceClient, {id, mail_attempts}: Inquiry): Promise<boolean> {
+  const {data, error} = await service
+    .from('contact_inquiries')
+    .update({mailed_at: new Date().toISOString(), mail_attempts: mail_attempts + 1})
+    .eq('id', id)
+    .is('mailed_at', null)
+    .select('id');
   if (error) throw error;
   return data.length > 0;
+}
+
+async function markWaiting(service: ServiceClient, {id}: Inquiry): Promise<void> {
+  const {error} = await service.from('contact_inquiries').update({mailed_at: null}).eq('id', id);
+  if (error) throw error;
 }
 
 async function mailOne(inquiry: Inquiry): Promise<void> {

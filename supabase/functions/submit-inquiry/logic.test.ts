@@ -53,6 +53,7 @@ const stored = {
   preferred_date: '2026-10-01',
   preferred_time: 'morning',
   created_at: '2026-09-01T10:00:00+00:00',
+  mail_attempts: 0,
 };
 
 Deno.test('the house reads who wants what', () => {

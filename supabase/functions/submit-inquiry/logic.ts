@@ -58,6 +58,7 @@ export interface Inquiry {
   preferred_date: string | null;
   preferred_time: string | null;
   created_at: string;
+  mail_attempts: number;
 }
 
 const typeNames: Record<string, string> = {

@@ -14,7 +14,9 @@ import {
 
 /** Found, nowhere to be found, or nobody to ask: three different pages. */
 export type Lookup<Value> =
-  {outcome: 'found'; value: Value} | {outcome: 'missing'} | {outcome: 'unavailable'};
+  | {outcome: 'found'; value: Value}
+  | {outcome: 'missing'}
+  | {outcome: 'unavailable'};
 
 /** The collection that a category's pieces are in; all that is not one of the four is in `featured`. */
 const collectionOf = (category: string) => (isCategory(category) ? category : 'featured');

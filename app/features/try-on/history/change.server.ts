@@ -129,16 +129,14 @@ async function deleteEverything(shopper: Shopper): Promise<void> {
   for (;;) {
     const files = orThrow(await client.storage.from(bucket).list(id, {limit: 100})) ?? [];
     if (files.length === 0) break;
-    await removeFiles(
-      shopper,
-      files.map(({name}) => `${id}/${name}`),
-    );
+    const paths = files.map(({name}) => `${id}/${name}`);
+    if ((await removeFiles(shopper, paths)) === 0) throw new Error('The files of a folder stay.');
   }
   orThrow(await client.from('try_on_sessions').delete().eq('user_id', id));
   orThrow(await client.from('user_photos').delete().eq('user_id', id));
 }
 
-/** Files already gone are no error. @throws Error when the service fails. */
-async function removeFiles({client}: Shopper, paths: string[]): Promise<void> {
-  orThrow(await client.storage.from(bucket).remove(paths));
+/** How many were removed. Files already gone are no error. @throws Error when the service fails. */
+async function removeFiles({client}: Shopper, paths: string[]): Promise<number> {
+  return orThrow(await client.storage.from(bucket).remove(paths))?.length ?? 0;
 }

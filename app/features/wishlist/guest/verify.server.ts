@@ -16,7 +16,7 @@ const schema = v.object({
 
 /**
  * Uses the token of a mailed link up. What it proved is remembered in this browser, so that the
- * page can be reloaded although the link works once.
+ * page can be reloaded although its token is used up.
  */
 export async function verifyPiece(
   {accounts, session}: Pick<Services, 'accounts' | 'session'>,
