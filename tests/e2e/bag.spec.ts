@@ -114,7 +114,7 @@ test('a saved id of a cart that is no more is let go of', async ({page, context,
   await saved(page);
 });
 
-test('what cannot be saved stays, marked, over a reload, and is replayed', async ({
+test('what cannot be saved stays, marked, over a reload, and is replayed @phone', async ({
   page,
   stack,
   watch,

@@ -150,7 +150,7 @@ test('every address of a piece leads to its page and keeps what the link carries
   expect((await request.get('/collections/no-such')).status()).toBe(404);
 });
 
-test('a piece that is nowhere is not found, and an outage says that it is one', async ({
+test('a piece that is nowhere is not found, and an outage says that it is one @phone', async ({
   page,
   stack,
   watch,

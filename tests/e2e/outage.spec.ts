@@ -96,7 +96,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('an outage keeps the bag, and every page is there again afterwards @phone', async ({
+test('an outage keeps the bag, and every page is there again afterwards', async ({
   page,
   request,
   stack,
