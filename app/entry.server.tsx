@@ -7,6 +7,12 @@ import {NonceContext} from '~/lib/nonce';
 import {contentSecurityPolicy} from '~/lib/security-headers';
 import {partsAtHand} from '~/ui/later';
 
+/**
+ * A page that changes without a reload gets what it waits for within this time (milliseconds), or the
+ * error page. Longer than the shop's clients ask, once and again: what they say of a failure is shown.
+ */
+export const streamTimeout = 30_000;
+
 /** Renders a page as a stream; crawlers get it whole. */
 export default async function handleRequest(
   request: Request,

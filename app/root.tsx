@@ -80,17 +80,17 @@ export function Layout({children}: {children: ReactNode}) {
                 >
                   Skip to content
                 </a>
-                <div className="flex min-h-dvh flex-col print:block">
-                  <Header shopName={shopName} />
-                  <main
-                    id="main"
-                    tabIndex={-1}
-                    className="flex flex-1 flex-col outline-none print:block"
-                  >
-                    <PageFade>{children}</PageFade>
-                  </main>
-                  <Footer shopName={shopName} year={shell?.year ?? brand.since} />
-                </div>
+                <Header shopName={shopName} />
+                {/* Fills the window, whatever is in it: the footer is below the first view, so that it
+                    stands still when what the page waits for turns out shorter or longer. */}
+                <main
+                  id="main"
+                  tabIndex={-1}
+                  className="flex min-h-[calc(100svh-var(--header-height))] flex-col outline-none print:block print:min-h-0"
+                >
+                  <PageFade>{children}</PageFade>
+                </main>
+                <Footer shopName={shopName} year={shell?.year ?? brand.since} />
                 <BagDrawer />
                 <NavigationFeedback />
                 <NewsletterPopupHost />

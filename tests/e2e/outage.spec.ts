@@ -140,3 +140,32 @@ test('an outage keeps the bag, and every page is there again afterwards', async 
   stack.storefront.faults.clear();
   for (const {path} of pages) expect((await request.get(path)).status(), path).toBe(200);
 });
+
+test('where no answer ever comes, a page that is already there says so in its place, and nothing jumps', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.allow(/503/);
+  await page.goto('/our-story');
+  await hydrated(page);
+  // As above: what is compressed would come whole.
+  await page.setExtraHTTPHeaders({'Accept-Encoding': 'identity'});
+  stack.storefront.faults.add({kind: 'hang'});
+  const main = page.getByRole('main');
+  const patience = {timeout: 20_000};
+
+  const rings = page.getByRole('banner').getByRole('link', {name: 'Rings', exact: true});
+  await rings.dispatchEvent('click');
+  await expect(main.locator('.animate-breathe.aspect-piece')).toHaveCount(8);
+  await expect(main.getByRole('heading', {name: 'No rings available yet'})).toBeVisible(patience);
+
+  await page.getByRole('link', {name: 'Search'}).dispatchEvent('click');
+  const field = page.getByRole('dialog', {name: 'Search'}).getByRole('combobox');
+  await field.fill('lattice');
+  await field.press('Enter');
+  await expect(main.locator('.animate-breathe.aspect-piece')).toHaveCount(8);
+  await expect(
+    main.getByRole('heading', {name: 'The search cannot be reached just now'}),
+  ).toBeVisible(patience);
+});

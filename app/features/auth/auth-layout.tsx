@@ -12,8 +12,8 @@ export function AuthLayout({
   children: ReactNode;
 }) {
   return (
-    // As high as the window at least, and from the top: what an answer adds moves nothing else.
-    <div className="grid min-h-[calc(100svh-var(--header-height))] flex-1 lg:grid-cols-[5fr_7fr]">
+    // From the top: what an answer adds moves nothing else.
+    <div className="grid flex-1 lg:grid-cols-[5fr_7fr]">
       <div className="relative hidden lg:block">
         <EditorialImage
           name="heritage"

@@ -39,7 +39,7 @@ export function BagPage({data, notices}: {data: BagPageData; notices: BagNotice[
   const unreachable = hydrated && !waiting ? live.unreachable : data.unreachable;
 
   return (
-    <div className="wrap min-h-160 pt-14 pb-24 print:min-h-0">
+    <div className="wrap pt-14 pb-24">
       <h1 className="text-4xl">Shopping Bag</h1>
       {data.checkoutFailed && (
         <Message text="The checkout cannot be reached. Your bag is safe. Please try again in a moment." />

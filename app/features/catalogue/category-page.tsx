@@ -33,7 +33,11 @@ export function CategoryPage({
         </div>
         <p className="max-w-lg text-muted lg:justify-self-end">{intro}</p>
       </section>
-      <Arriving value={collection} placeholder={<ProductListSkeleton />} otherwise={nothing}>
+      <Arriving
+        value={collection}
+        placeholder={<ProductListSkeleton />}
+        otherwise={<div className="wrap">{nothing}</div>}
+      >
         {(list, busy) => (
           <ProductList
             list={list}

@@ -13,7 +13,7 @@ export function UnsubscribePage({
   result: UnsubscribeOutcome | null;
 }) {
   return (
-    <div className="wrap flex min-h-[calc(100svh-var(--header-height))] flex-1 items-center justify-center py-12">
+    <div className="wrap flex flex-1 items-center justify-center py-12">
       {content(token, result)}
     </div>
   );

@@ -12,20 +12,14 @@ import {verifyTexts} from './verify-texts';
 export type VerifyState =
   | {kind: 'missing'}
   | {kind: 'waiting'; token: string}
-  | {kind: 'verified'; token: string; code: string; notApplied: boolean}
+  /** The code is null where it was given before and has run out. */
+  | {kind: 'verified'; token: string; code: string | null; notApplied: boolean}
   | {kind: 'invalid'}
   | {kind: 'unavailable'; token: string};
 
-/**
- * Where the link in the mail leads: from a token to the welcome code. As high as the window, so that
- * the footer stands still when the answer comes.
- */
+/** Where the link in the mail leads: from a token to the welcome code. */
 export function VerifyPage({state}: {state: VerifyState}) {
-  return (
-    <div className="wrap flex min-h-[calc(100svh-var(--header-height))] flex-1 items-center justify-center py-16">
-      {content(state)}
-    </div>
-  );
+  return <div className="wrap flex flex-1 items-center justify-center py-16">{content(state)}</div>;
 }
 
 function content(state: VerifyState): ReactNode {
@@ -35,7 +29,7 @@ function content(state: VerifyState): ReactNode {
     case 'waiting':
       return <Verifying token={state.token} />;
     case 'verified':
-      return <Verified {...state} />;
+      return state.code === null ? <WelcomeBack /> : <Verified {...state} code={state.code} />;
     case 'invalid':
       return (
         <Failed message={verifyTexts.invalid}>
@@ -107,6 +101,18 @@ const benefits = [
   'Exclusive discounts',
   'Style guides',
 ];
+
+function WelcomeBack() {
+  return (
+    <EmptyState
+      level={1}
+      title="Email Verified!"
+      actions={<ButtonLink to="/collections">Start Shopping</ButtonLink>}
+    >
+      <p>Our letters will reach you. Your welcome code was given to you before and has run out.</p>
+    </EmptyState>
+  );
+}
 
 function Verified({token, code, notApplied}: {token: string; code: string; notApplied: boolean}) {
   const {copied, copy} = useCopy();

@@ -22,8 +22,7 @@ export function OfflinePage() {
   const back = useMemo(() => (hydrated ? cameFrom() : '/'), [hydrated]);
 
   return (
-    // As high as the window, so that nothing moves in it once the bag is read.
-    <div className="wrap min-h-dvh flex-1 py-16 lg:py-24">
+    <div className="wrap flex-1 py-16 lg:py-24">
       <div className="max-w-xl">
         <EternityWheel className="size-14" />
         <h1 className="mt-8 text-4xl">The line to our atelier is quiet</h1>

@@ -15,7 +15,7 @@ export function PortalPage({email, children}: {email: string; children: ReactNod
   const wanted = portalTabs.find(({to}) => target && to === pathAt(target))?.to ?? path;
   const onItsWay = wanted !== path;
   return (
-    <div className="wrap min-h-svh flex-1 pt-14 pb-24 lg:pt-20 print:min-h-0">
+    <div className="wrap flex-1 pt-14 pb-24 lg:pt-20">
       <p className="caps text-muted">{email}</p>
       <h1 className="mt-3 text-3xl">Your Personal Atelier</h1>
       <TabLinks

@@ -6,7 +6,7 @@ import {footerGroups} from './navigation';
 
 export function Footer({shopName, year}: {shopName: string; year: number}) {
   return (
-    <footer className="on-ink mt-auto bg-ink text-paper">
+    <footer className="on-ink bg-ink text-paper">
       <Letters />
       <div className="wrap grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_2fr_2fr_2fr]">
         <div className="sm:col-span-2 lg:col-span-1">

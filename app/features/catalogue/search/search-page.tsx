@@ -34,7 +34,11 @@ export function SearchPage({query, list}: {query: string; list: Promise<List> | 
           key={query}
           value={list}
           placeholder={<ProductListSkeleton sorts={searchSortOptions} />}
-          otherwise={<Unreachable />}
+          otherwise={
+            <div className="wrap">
+              <Unreachable />
+            </div>
+          }
         >
           {(found, busy) => (
             <ProductList

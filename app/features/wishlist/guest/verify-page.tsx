@@ -56,9 +56,8 @@ export function VerifyPage(page: VerifyPageData): ReactNode {
   }
 }
 
-/** As high as the window: what comes next is longer, and the foot of the page does not jump. */
 const Centred = ({children}: {children: ReactNode}) => (
-  <div className="wrap flex min-h-dvh items-center justify-center py-16">{children}</div>
+  <div className="wrap flex flex-1 items-center justify-center py-16">{children}</div>
 );
 
 function Verifying() {
