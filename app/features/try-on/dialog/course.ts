@@ -44,14 +44,14 @@ export function createCourse() {
     },
 
     /** An address that shows a file until the dialog closes. */
-    urlOf(file: Blob): string {
+    urlOf: (file: Blob): string => {
       const url = URL.createObjectURL(file);
       urls.push(url);
       return url;
     },
 
     /** What to tell about a failure; nothing when the attempt was given up. */
-    told(error: unknown): string | null {
+    told: (error: unknown): string | null => {
       if (attempt.signal.aborted) return null;
       logFailure('try-on', error);
       if (error instanceof EngineError) return engineTexts[error.code];
