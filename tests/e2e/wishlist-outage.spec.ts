@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility.ts';
-import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
+import {emailField, newAddress, openAccount, service, signInQuietly} from './accounts.ts';
 import {expect, hydrated, test} from './test.ts';
 
 const heart = (page: Page) => page.getByRole('button', {name: 'Keep Arev Signet Ring in wishlist'});
@@ -85,7 +85,7 @@ test('a link that could not be checked is still good', async ({page, stack, watc
   watch.allow(/status of (422|503)/);
   const email = newAddress('patient');
   const keep = async () => {
-    await page.getByLabel('Email').last().fill(email);
+    await emailField(page).last().fill(email);
     await page.getByRole('button', {name: 'Keep it for me'}).click();
   };
   await page.goto('/rings');
