@@ -8,13 +8,20 @@ export type ProductCardFragment = Pick<
   'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
 > & {
   images: {
-    nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    nodes: Array<
+      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
   };
   variants: {
     nodes: Array<
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+      Pick<
+        StorefrontAPI.ProductVariant,
+        'id' | 'title' | 'availableForSale'
+      > & {
+        selectedOptions: Array<
+          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+        >;
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         compareAtPrice?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -29,17 +36,31 @@ export type ProductCardFragment = Pick<
   };
 };
 
-export type FilterFieldsFragment = Pick<StorefrontAPI.Filter, 'id' | 'label' | 'type'> & {
-  values: Array<Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>>;
+export type FilterFieldsFragment = Pick<
+  StorefrontAPI.Filter,
+  'id' | 'label' | 'type'
+> & {
+  values: Array<
+    Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>
+  >;
 };
 
 export type ProductDetailsFragment = Pick<
   StorefrontAPI.Product,
-  'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'vendor' | 'productType' | 'tags'
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'description'
+  | 'descriptionHtml'
+  | 'vendor'
+  | 'productType'
+  | 'tags'
 > & {
   seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
   images: {
-    nodes: Array<Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>>;
+    nodes: Array<
+      Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+    >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
   };
   options: Array<
@@ -54,9 +75,14 @@ export type ProductDetailsFragment = Pick<
         'sku' | 'quantityAvailable' | 'id' | 'title' | 'availableForSale'
       > & {
         image?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+          Pick<
+            StorefrontAPI.Image,
+            'id' | 'url' | 'altText' | 'width' | 'height'
+          >
         >;
-        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        selectedOptions: Array<
+          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+        >;
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         compareAtPrice?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -91,8 +117,16 @@ export type ProductByHandleQuery = {
     > & {
       seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
       images: {
-        nodes: Array<Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>>;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        nodes: Array<
+          Pick<
+            StorefrontAPI.Image,
+            'id' | 'url' | 'altText' | 'width' | 'height'
+          >
+        >;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
       options: Array<
         Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -106,16 +140,24 @@ export type ProductByHandleQuery = {
             'sku' | 'quantityAvailable' | 'id' | 'title' | 'availableForSale'
           > & {
             image?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+              Pick<
+                StorefrontAPI.Image,
+                'id' | 'url' | 'altText' | 'width' | 'height'
+              >
             >;
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            selectedOptions: Array<
+              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+            >;
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
           }
         >;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
       material?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       stones?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
@@ -123,8 +165,12 @@ export type ProductByHandleQuery = {
     }
   >;
   shop: {
-    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>;
-    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>
+    >;
   };
 };
 
@@ -140,27 +186,51 @@ export type NeighboursQuery = {
       nodes: Array<
         Pick<
           StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'tags'
+          | 'availableForSale'
         > & {
           images: {
-            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            nodes: Array<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           variants: {
             nodes: Array<
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              Pick<
+                StorefrontAPI.ProductVariant,
+                'id' | 'title' | 'availableForSale'
+              > & {
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               }
             >;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           priceRange: {
-            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            minVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
+            maxVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
           };
         }
       >;
@@ -184,7 +254,9 @@ export type ProductAddressQuery = {
     Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'>
   >;
   variant?: StorefrontAPI.Maybe<{
-    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+    selectedOptions: Array<
+      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+    >;
     product: Pick<StorefrontAPI.Product, 'id'>;
   }>;
   shop: Pick<StorefrontAPI.Shop, 'name'>;
@@ -231,27 +303,51 @@ export type HomeQuery = {
       nodes: Array<
         Pick<
           StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'tags'
+          | 'availableForSale'
         > & {
           images: {
-            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            nodes: Array<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           variants: {
             nodes: Array<
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              Pick<
+                StorefrontAPI.ProductVariant,
+                'id' | 'title' | 'availableForSale'
+              > & {
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               }
             >;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           priceRange: {
-            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            minVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
+            maxVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
           };
         }
       >;
@@ -259,32 +355,58 @@ export type HomeQuery = {
     };
   }>;
   rings?: StorefrontAPI.Maybe<{
-    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    image?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    >;
     products: {
       nodes: Array<
         Pick<
           StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'tags'
+          | 'availableForSale'
         > & {
           images: {
-            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            nodes: Array<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           variants: {
             nodes: Array<
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              Pick<
+                StorefrontAPI.ProductVariant,
+                'id' | 'title' | 'availableForSale'
+              > & {
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               }
             >;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           priceRange: {
-            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            minVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
+            maxVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
           };
         }
       >;
@@ -292,32 +414,58 @@ export type HomeQuery = {
     };
   }>;
   earrings?: StorefrontAPI.Maybe<{
-    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    image?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    >;
     products: {
       nodes: Array<
         Pick<
           StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'tags'
+          | 'availableForSale'
         > & {
           images: {
-            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            nodes: Array<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           variants: {
             nodes: Array<
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              Pick<
+                StorefrontAPI.ProductVariant,
+                'id' | 'title' | 'availableForSale'
+              > & {
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               }
             >;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           priceRange: {
-            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            minVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
+            maxVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
           };
         }
       >;
@@ -325,32 +473,58 @@ export type HomeQuery = {
     };
   }>;
   necklaces?: StorefrontAPI.Maybe<{
-    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    image?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    >;
     products: {
       nodes: Array<
         Pick<
           StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'tags'
+          | 'availableForSale'
         > & {
           images: {
-            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            nodes: Array<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           variants: {
             nodes: Array<
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              Pick<
+                StorefrontAPI.ProductVariant,
+                'id' | 'title' | 'availableForSale'
+              > & {
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               }
             >;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           priceRange: {
-            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            minVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
+            maxVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
           };
         }
       >;
@@ -358,32 +532,58 @@ export type HomeQuery = {
     };
   }>;
   bracelets?: StorefrontAPI.Maybe<{
-    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    image?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    >;
     products: {
       nodes: Array<
         Pick<
           StorefrontAPI.Product,
-          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'tags'
+          | 'availableForSale'
         > & {
           images: {
-            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            nodes: Array<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           variants: {
             nodes: Array<
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              Pick<
+                StorefrontAPI.ProductVariant,
+                'id' | 'title' | 'availableForSale'
+              > & {
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               }
             >;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           priceRange: {
-            minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            minVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
+            maxVariantPrice: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
           };
         }
       >;
@@ -401,24 +601,43 @@ export type HomeFeaturedFragment = {
         'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
       > & {
         images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         variants: {
           nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            Pick<
+              StorefrontAPI.ProductVariant,
+              'id' | 'title' | 'availableForSale'
+            > & {
+              selectedOptions: Array<
+                Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+              >;
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
               >;
             }
           >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         priceRange: {
-          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
         };
       }
     >;
@@ -427,7 +646,9 @@ export type HomeFeaturedFragment = {
 };
 
 export type HomeSectionFragment = {
-  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  image?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
   products: {
     nodes: Array<
       Pick<
@@ -435,24 +656,43 @@ export type HomeSectionFragment = {
         'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
       > & {
         images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         variants: {
           nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            Pick<
+              StorefrontAPI.ProductVariant,
+              'id' | 'title' | 'availableForSale'
+            > & {
+              selectedOptions: Array<
+                Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+              >;
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
               >;
             }
           >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         priceRange: {
-          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
         };
       }
     >;
@@ -477,7 +717,10 @@ export type CollectionQueryVariables = StorefrontAPI.Exact<{
 
 export type CollectionQuery = {
   collection?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title' | 'description'> & {
+    Pick<
+      StorefrontAPI.Collection,
+      'id' | 'handle' | 'title' | 'description'
+    > & {
       image?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
       >;
@@ -486,33 +729,65 @@ export type CollectionQuery = {
         nodes: Array<
           Pick<
             StorefrontAPI.Product,
-            'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+            | 'id'
+            | 'handle'
+            | 'title'
+            | 'productType'
+            | 'tags'
+            | 'availableForSale'
           > & {
             images: {
-              nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+              nodes: Array<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+              pageInfo: Pick<
+                StorefrontAPI.PageInfo,
+                'hasNextPage' | 'hasPreviousPage'
+              >;
             };
             variants: {
               nodes: Array<
-                Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-                  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+                Pick<
+                  StorefrontAPI.ProductVariant,
+                  'id' | 'title' | 'availableForSale'
+                > & {
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
                   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                   >;
                 }
               >;
-              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+              pageInfo: Pick<
+                StorefrontAPI.PageInfo,
+                'hasNextPage' | 'hasPreviousPage'
+              >;
             };
             priceRange: {
-              minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              minVariantPrice: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
+              maxVariantPrice: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
             };
           }
         >;
         filters: Array<
           Pick<StorefrontAPI.Filter, 'id' | 'label' | 'type'> & {
-            values: Array<Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>>;
+            values: Array<
+              Pick<
+                StorefrontAPI.FilterValue,
+                'id' | 'label' | 'count' | 'input'
+              >
+            >;
           }
         >;
         pageInfo: Pick<
@@ -549,7 +824,10 @@ export type CollectionsQuery = {
           }
         >;
         nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
     }
   >;
@@ -565,7 +843,10 @@ export type CollectionsQuery = {
           }
         >;
         nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
     }
   >;
@@ -581,7 +862,10 @@ export type CollectionsQuery = {
           }
         >;
         nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
     }
   >;
@@ -597,7 +881,10 @@ export type CollectionsQuery = {
           }
         >;
         nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
     }
   >;
@@ -608,24 +895,43 @@ export type CollectionsQuery = {
         'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
       > & {
         images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         variants: {
           nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            Pick<
+              StorefrontAPI.ProductVariant,
+              'id' | 'title' | 'availableForSale'
+            > & {
+              selectedOptions: Array<
+                Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+              >;
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
               >;
             }
           >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         priceRange: {
-          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
         };
       }
     >;
@@ -637,10 +943,14 @@ export type CollectionsQuery = {
 };
 
 export type CategoryCardFragment = Pick<StorefrontAPI.Collection, 'handle'> & {
-  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  image?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
   products: {
     filters: Array<
-      Pick<StorefrontAPI.Filter, 'id'> & {values: Array<Pick<StorefrontAPI.FilterValue, 'count'>>}
+      Pick<StorefrontAPI.Filter, 'id'> & {
+        values: Array<Pick<StorefrontAPI.FilterValue, 'count'>>;
+      }
     >;
     nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
@@ -666,24 +976,43 @@ export type PiecesQuery = {
         'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
       > & {
         images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         variants: {
           nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            Pick<
+              StorefrontAPI.ProductVariant,
+              'id' | 'title' | 'availableForSale'
+            > & {
+              selectedOptions: Array<
+                Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+              >;
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
               >;
             }
           >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         priceRange: {
-          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
         };
       }
     >;
@@ -696,7 +1025,9 @@ export type PiecesQuery = {
 };
 
 export type PiecesByIdQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -709,24 +1040,43 @@ export type PiecesByIdQuery = {
         'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
       > & {
         images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         variants: {
           nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            Pick<
+              StorefrontAPI.ProductVariant,
+              'id' | 'title' | 'availableForSale'
+            > & {
+              selectedOptions: Array<
+                Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+              >;
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
               >;
             }
           >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         priceRange: {
-          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
         };
       }
     >
@@ -757,30 +1107,51 @@ export type SearchQuery = {
         'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
       > & {
         images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         variants: {
           nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            Pick<
+              StorefrontAPI.ProductVariant,
+              'id' | 'title' | 'availableForSale'
+            > & {
+              selectedOptions: Array<
+                Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+              >;
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
               >;
             }
           >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         priceRange: {
-          minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
         };
       }
     >;
     productFilters: Array<
       Pick<StorefrontAPI.Filter, 'id' | 'label' | 'type'> & {
-        values: Array<Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>>;
+        values: Array<
+          Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'>
+        >;
       }
     >;
     pageInfo: Pick<
@@ -804,12 +1175,22 @@ export type SuggestionsQuery = {
     products: Array<
       Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
         images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         variants: {
-          nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<{
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }>;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
       }
     >;
@@ -844,14 +1225,20 @@ export type PolicyFragment = Pick<
   'id' | 'handle' | 'title' | 'url' | 'body'
 >;
 
-export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
 
 export type SitemapIndexQuery = {
-  sitemap: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
+  sitemap: {
+    pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>;
+  };
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
 
-export type SitemapHouseQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+export type SitemapHouseQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
 
 export type SitemapHouseQuery = {
   collections: {
@@ -859,10 +1246,18 @@ export type SitemapHouseQuery = {
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
   };
   shop: {
-    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
-    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
-    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
-    termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    privacyPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle'>
+    >;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle'>
+    >;
   };
 };
 
@@ -872,8 +1267,16 @@ export type SitemapPiecesQueryVariables = StorefrontAPI.Exact<{
 
 export type SitemapPiecesQuery = {
   products: {
-    nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title' | 'productType' | 'updatedAt'>>;
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'endCursor'>;
+    nodes: Array<
+      Pick<
+        StorefrontAPI.Product,
+        'handle' | 'title' | 'productType' | 'updatedAt'
+      >
+    >;
+    pageInfo: Pick<
+      StorefrontAPI.PageInfo,
+      'hasNextPage' | 'hasPreviousPage' | 'endCursor'
+    >;
   };
   shop: Pick<StorefrontAPI.Shop, 'name'>;
 };
@@ -889,7 +1292,9 @@ export type ShopQuery = {
 };
 
 export type TryOnHistoryPiecesQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -945,11 +1350,19 @@ export type TryOnHistoryPiecesQuery = {
         > & {
             images: {
               nodes: Array<Pick<StorefrontAPI.Image, 'url'>>;
-              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+              pageInfo: Pick<
+                StorefrontAPI.PageInfo,
+                'hasNextPage' | 'hasPreviousPage'
+              >;
             };
             variants: {
-              nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
-              pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+              nodes: Array<{
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              }>;
+              pageInfo: Pick<
+                StorefrontAPI.PageInfo,
+                'hasNextPage' | 'hasPreviousPage'
+              >;
             };
           })
     >
@@ -966,14 +1379,18 @@ export type HistoryPieceFragment = Pick<
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
   };
   variants: {
-    nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+    nodes: Array<{
+      price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    }>;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
   };
 };
 
 type TryOnFit_XdSMdhPmYjAa2FBkPmKfD0dSc5eUaXcgokwfAxNXf4_Fragment = {};
 
-type TryOnFit_MediaImage_Fragment = {image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>};
+type TryOnFit_MediaImage_Fragment = {
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+};
 
 export type TryOnFitFragment =
   | TryOnFit_XdSMdhPmYjAa2FBkPmKfD0dSc5eUaXcgokwfAxNXf4_Fragment
@@ -983,7 +1400,9 @@ export type TryOnVariantFragment = Pick<
   StorefrontAPI.ProductVariant,
   'id' | 'title' | 'availableForSale'
 > & {
-  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+  image?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
   cutout?: StorefrontAPI.Maybe<{
     reference?: StorefrontAPI.Maybe<{
       image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
@@ -993,7 +1412,9 @@ export type TryOnVariantFragment = Pick<
   fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+  compareAtPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
 };
 
 export type TryOnPieceFragment = Pick<
@@ -1001,7 +1422,9 @@ export type TryOnPieceFragment = Pick<
   'id' | 'handle' | 'title' | 'productType'
 > & {
   images: {
-    nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    nodes: Array<
+      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
   };
   cutout?: StorefrontAPI.Maybe<{
@@ -1013,7 +1436,10 @@ export type TryOnPieceFragment = Pick<
   fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   variants: {
     nodes: Array<
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+      Pick<
+        StorefrontAPI.ProductVariant,
+        'id' | 'title' | 'availableForSale'
+      > & {
         image?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
@@ -1024,7 +1450,9 @@ export type TryOnPieceFragment = Pick<
         }>;
         width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        selectedOptions: Array<
+          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+        >;
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         compareAtPrice?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -1046,8 +1474,13 @@ export type TryOnPieceQuery = {
   product?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
       images: {
-        nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        nodes: Array<
+          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+        >;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
       cutout?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<{
@@ -1058,7 +1491,10 @@ export type TryOnPieceQuery = {
       fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       variants: {
         nodes: Array<
-          Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+          Pick<
+            StorefrontAPI.ProductVariant,
+            'id' | 'title' | 'availableForSale'
+          > & {
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
             >;
@@ -1068,15 +1504,22 @@ export type TryOnPieceQuery = {
               }>;
             }>;
             width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            fastening?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
+            selectedOptions: Array<
+              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+            >;
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
           }
         >;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
     }
   >;
@@ -1136,8 +1579,12 @@ export type TryOnPieceQuery = {
             }>;
           }>;
           width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          fastening?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
+          selectedOptions: Array<
+            Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           compareAtPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -1157,10 +1604,18 @@ export type TryOnCategoryQuery = {
   collection?: StorefrontAPI.Maybe<{
     products: {
       nodes: Array<
-        Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
+        Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType'
+        > & {
           images: {
-            nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            nodes: Array<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
           cutout?: StorefrontAPI.Maybe<{
             reference?: StorefrontAPI.Maybe<{
@@ -1168,28 +1623,47 @@ export type TryOnCategoryQuery = {
             }>;
           }>;
           width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-          fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          fastening?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
           variants: {
             nodes: Array<
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+              Pick<
+                StorefrontAPI.ProductVariant,
+                'id' | 'title' | 'availableForSale'
+              > & {
                 image?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+                  Pick<
+                    StorefrontAPI.Image,
+                    'url' | 'altText' | 'width' | 'height'
+                  >
                 >;
                 cutout?: StorefrontAPI.Maybe<{
                   reference?: StorefrontAPI.Maybe<{
-                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Image, 'url'>
+                    >;
                   }>;
                 }>;
-                width?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-                fastening?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+                width?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Metafield, 'value'>
+                >;
+                fastening?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Metafield, 'value'>
+                >;
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               }
             >;
-            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+            pageInfo: Pick<
+              StorefrontAPI.PageInfo,
+              'hasNextPage' | 'hasPreviousPage'
+            >;
           };
         }
       >;
@@ -1209,7 +1683,9 @@ export type CurrencyQuery = {
 };
 
 export type WishlistPiecesQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -1222,20 +1698,33 @@ export type WishlistPiecesQuery = {
         'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
       > & {
         images: {
-          nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
         variants: {
           nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            Pick<
+              StorefrontAPI.ProductVariant,
+              'id' | 'title' | 'availableForSale'
+            > & {
+              selectedOptions: Array<
+                Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+              >;
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               compareAtPrice?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
               >;
             }
           >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+          pageInfo: Pick<
+            StorefrontAPI.PageInfo,
+            'hasNextPage' | 'hasPreviousPage'
+          >;
         };
       }
     >
@@ -1248,13 +1737,20 @@ export type WishlistPieceFragment = Pick<
   'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
 > & {
   images: {
-    nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+    nodes: Array<
+      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
   };
   variants: {
     nodes: Array<
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
-        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+      Pick<
+        StorefrontAPI.ProductVariant,
+        'id' | 'title' | 'availableForSale'
+      > & {
+        selectedOptions: Array<
+          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+        >;
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         compareAtPrice?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -1265,7 +1761,10 @@ export type WishlistPieceFragment = Pick<
   };
 };
 
-export type MoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+export type MoneyFragment = Pick<
+  StorefrontAPI.MoneyV2,
+  'amount' | 'currencyCode'
+>;
 
 export type PieceVariantFragment = Pick<
   StorefrontAPI.ProductVariant,
@@ -1273,7 +1772,9 @@ export type PieceVariantFragment = Pick<
 > & {
   selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+  compareAtPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
 };
 
 type DiscountAllocation_CartAutomaticDiscountAllocation_Fragment = Pick<
@@ -1326,7 +1827,10 @@ export type DiscountAllocationFragment =
   | DiscountAllocation_CartCodeDiscountAllocation_Fragment
   | DiscountAllocation_CartCustomDiscountAllocation_Fragment;
 
-type CartLine_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+type CartLine_CartLine_Fragment = Pick<
+  StorefrontAPI.CartLine,
+  'id' | 'quantity'
+> & {
   attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
   cost: {
     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1338,7 +1842,10 @@ type CartLine_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'quantity'
   };
   discountAllocations: Array<
     | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1349,7 +1856,10 @@ type CartLine_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'quantity'
         };
       })
     | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1360,7 +1870,10 @@ type CartLine_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'quantity'
         };
       })
     | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1373,15 +1886,27 @@ type CartLine_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'quantity'
   >;
   merchandise: Pick<
     StorefrontAPI.ProductVariant,
-    'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'requiresShipping'
+    | 'id'
+    | 'title'
+    | 'sku'
+    | 'availableForSale'
+    | 'quantityAvailable'
+    | 'requiresShipping'
   > & {
-    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+    selectedOptions: Array<
+      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+    >;
     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+    compareAtPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
     image?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
     >;
-    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>;
+    product: Pick<
+      StorefrontAPI.Product,
+      'id' | 'handle' | 'title' | 'vendor' | 'productType'
+    >;
   };
 };
 
@@ -1400,7 +1925,10 @@ type CartLine_ComponentizableCartLine_Fragment = Pick<
   };
   discountAllocations: Array<
     | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1411,7 +1939,10 @@ type CartLine_ComponentizableCartLine_Fragment = Pick<
         };
       })
     | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1422,7 +1953,10 @@ type CartLine_ComponentizableCartLine_Fragment = Pick<
         };
       })
     | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1435,15 +1969,27 @@ type CartLine_ComponentizableCartLine_Fragment = Pick<
   >;
   merchandise: Pick<
     StorefrontAPI.ProductVariant,
-    'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'requiresShipping'
+    | 'id'
+    | 'title'
+    | 'sku'
+    | 'availableForSale'
+    | 'quantityAvailable'
+    | 'requiresShipping'
   > & {
-    selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+    selectedOptions: Array<
+      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+    >;
     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+    compareAtPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
     image?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
     >;
-    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>;
+    product: Pick<
+      StorefrontAPI.Product,
+      'id' | 'handle' | 'title' | 'vendor' | 'productType'
+    >;
   };
 };
 
@@ -1457,15 +2003,24 @@ export type CartLinesFragment = {
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         cost: {
           totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          amountPerQuantity: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
           compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
           >;
         };
         discountAllocations: Array<
           | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
               discountApplication: Pick<
                 StorefrontAPI.CartDiscountApplication,
                 'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1476,7 +2031,10 @@ export type CartLinesFragment = {
               };
             })
           | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
               discountApplication: Pick<
                 StorefrontAPI.CartDiscountApplication,
                 'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1487,7 +2045,10 @@ export type CartLinesFragment = {
               };
             })
           | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
               discountApplication: Pick<
                 StorefrontAPI.CartDiscountApplication,
                 'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1500,15 +2061,25 @@ export type CartLinesFragment = {
         >;
         merchandise: Pick<
           StorefrontAPI.ProductVariant,
-          'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'requiresShipping'
+          | 'id'
+          | 'title'
+          | 'sku'
+          | 'availableForSale'
+          | 'quantityAvailable'
+          | 'requiresShipping'
         > & {
-          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          selectedOptions: Array<
+            Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           compareAtPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
           >;
           image?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+            Pick<
+              StorefrontAPI.Image,
+              'id' | 'url' | 'altText' | 'width' | 'height'
+            >
           >;
           product: Pick<
             StorefrontAPI.Product,
@@ -1520,15 +2091,24 @@ export type CartLinesFragment = {
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         cost: {
           totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          amountPerQuantity: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
           compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
           >;
         };
         discountAllocations: Array<
           | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
               discountApplication: Pick<
                 StorefrontAPI.CartDiscountApplication,
                 'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1539,7 +2119,10 @@ export type CartLinesFragment = {
               };
             })
           | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
               discountApplication: Pick<
                 StorefrontAPI.CartDiscountApplication,
                 'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1550,7 +2133,10 @@ export type CartLinesFragment = {
               };
             })
           | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-              discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
               discountApplication: Pick<
                 StorefrontAPI.CartDiscountApplication,
                 'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1563,15 +2149,25 @@ export type CartLinesFragment = {
         >;
         merchandise: Pick<
           StorefrontAPI.ProductVariant,
-          'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'requiresShipping'
+          | 'id'
+          | 'title'
+          | 'sku'
+          | 'availableForSale'
+          | 'quantityAvailable'
+          | 'requiresShipping'
         > & {
-          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          selectedOptions: Array<
+            Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           compareAtPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
           >;
           image?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+            Pick<
+              StorefrontAPI.Image,
+              'id' | 'url' | 'altText' | 'width' | 'height'
+            >
           >;
           product: Pick<
             StorefrontAPI.Product,
@@ -1589,16 +2185,28 @@ export type CartDetailsFragment = Pick<
 > & {
   attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
   cost: {
-    checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    checkoutChargeAmount: Pick<
+      StorefrontAPI.MoneyV2,
+      'amount' | 'currencyCode'
+    >;
     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    totalTaxAmount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
-    totalDutyAmount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+    totalTaxAmount?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    totalDutyAmount?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
   };
-  discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+  discountCodes: Array<
+    Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>
+  >;
   discountAllocations: Array<
     | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1609,7 +2217,10 @@ export type CartDetailsFragment = Pick<
         };
       })
     | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1620,7 +2231,10 @@ export type CartDetailsFragment = Pick<
         };
       })
     | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1635,12 +2249,16 @@ export type CartDetailsFragment = Pick<
     Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
       amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
       balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-      presentmentAmountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      presentmentAmountUsed: Pick<
+        StorefrontAPI.MoneyV2,
+        'amount' | 'currencyCode'
+      >;
     }
   >;
-  buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode' | 'email' | 'phone'> & {
-    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'email'>>;
-  };
+  buyerIdentity: Pick<
+    StorefrontAPI.CartBuyerIdentity,
+    'countryCode' | 'email' | 'phone'
+  > & {customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'email'>>};
   delivery: {
     addresses: Array<
       Pick<StorefrontAPI.CartSelectableAddress, 'selected'> & {
@@ -1665,7 +2283,10 @@ export type CartDetailsFragment = Pick<
       Pick<StorefrontAPI.CartDeliveryGroup, 'id'> & {
         selectedDeliveryOption?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.CartDeliveryOption, 'handle' | 'title'> & {
-            estimatedCost: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            estimatedCost: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
           }
         >;
       }
@@ -1684,15 +2305,24 @@ export type CartApiMutationFragment = Pick<
           attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
           cost: {
             totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            subtotalAmount: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
+            amountPerQuantity: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
             compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
           };
           discountAllocations: Array<
             | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                discountedAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
                 discountApplication: Pick<
                   StorefrontAPI.CartDiscountApplication,
                   'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1703,7 +2333,10 @@ export type CartApiMutationFragment = Pick<
                 };
               })
             | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                discountedAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
                 discountApplication: Pick<
                   StorefrontAPI.CartDiscountApplication,
                   'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1714,7 +2347,10 @@ export type CartApiMutationFragment = Pick<
                 };
               })
             | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                discountedAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
                 discountApplication: Pick<
                   StorefrontAPI.CartDiscountApplication,
                   'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1727,15 +2363,25 @@ export type CartApiMutationFragment = Pick<
           >;
           merchandise: Pick<
             StorefrontAPI.ProductVariant,
-            'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'requiresShipping'
+            | 'id'
+            | 'title'
+            | 'sku'
+            | 'availableForSale'
+            | 'quantityAvailable'
+            | 'requiresShipping'
           > & {
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            selectedOptions: Array<
+              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+            >;
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
             image?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+              Pick<
+                StorefrontAPI.Image,
+                'id' | 'url' | 'altText' | 'width' | 'height'
+              >
             >;
             product: Pick<
               StorefrontAPI.Product,
@@ -1747,15 +2393,24 @@ export type CartApiMutationFragment = Pick<
           attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
           cost: {
             totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            subtotalAmount: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
+            amountPerQuantity: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
             compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
           };
           discountAllocations: Array<
             | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                discountedAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
                 discountApplication: Pick<
                   StorefrontAPI.CartDiscountApplication,
                   'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1766,7 +2421,10 @@ export type CartApiMutationFragment = Pick<
                 };
               })
             | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                discountedAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
                 discountApplication: Pick<
                   StorefrontAPI.CartDiscountApplication,
                   'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1777,7 +2435,10 @@ export type CartApiMutationFragment = Pick<
                 };
               })
             | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                discountedAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
                 discountApplication: Pick<
                   StorefrontAPI.CartDiscountApplication,
                   'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1790,15 +2451,25 @@ export type CartApiMutationFragment = Pick<
           >;
           merchandise: Pick<
             StorefrontAPI.ProductVariant,
-            'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'requiresShipping'
+            | 'id'
+            | 'title'
+            | 'sku'
+            | 'availableForSale'
+            | 'quantityAvailable'
+            | 'requiresShipping'
           > & {
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            selectedOptions: Array<
+              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+            >;
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
             image?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+              Pick<
+                StorefrontAPI.Image,
+                'id' | 'url' | 'altText' | 'width' | 'height'
+              >
             >;
             product: Pick<
               StorefrontAPI.Product,
@@ -1811,16 +2482,28 @@ export type CartApiMutationFragment = Pick<
   };
   attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
   cost: {
-    checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    checkoutChargeAmount: Pick<
+      StorefrontAPI.MoneyV2,
+      'amount' | 'currencyCode'
+    >;
     totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    totalTaxAmount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
-    totalDutyAmount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+    totalTaxAmount?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    totalDutyAmount?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
   };
-  discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+  discountCodes: Array<
+    Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>
+  >;
   discountAllocations: Array<
     | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1831,7 +2514,10 @@ export type CartApiMutationFragment = Pick<
         };
       })
     | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1842,7 +2528,10 @@ export type CartApiMutationFragment = Pick<
         };
       })
     | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-        discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        discountedAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         discountApplication: Pick<
           StorefrontAPI.CartDiscountApplication,
           'allocationMethod' | 'targetSelection' | 'targetType'
@@ -1857,12 +2546,16 @@ export type CartApiMutationFragment = Pick<
     Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
       amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
       balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-      presentmentAmountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      presentmentAmountUsed: Pick<
+        StorefrontAPI.MoneyV2,
+        'amount' | 'currencyCode'
+      >;
     }
   >;
-  buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode' | 'email' | 'phone'> & {
-    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'email'>>;
-  };
+  buyerIdentity: Pick<
+    StorefrontAPI.CartBuyerIdentity,
+    'countryCode' | 'email' | 'phone'
+  > & {customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'email'>>};
   delivery: {
     addresses: Array<
       Pick<StorefrontAPI.CartSelectableAddress, 'selected'> & {
@@ -1887,7 +2580,10 @@ export type CartApiMutationFragment = Pick<
       Pick<StorefrontAPI.CartDeliveryGroup, 'id'> & {
         selectedDeliveryOption?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.CartDeliveryOption, 'handle' | 'title'> & {
-            estimatedCost: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            estimatedCost: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
           }
         >;
       }
@@ -1906,52 +2602,87 @@ export type CartQuery = {
   cart?: StorefrontAPI.Maybe<
     Pick<
       StorefrontAPI.Cart,
-      'id' | 'createdAt' | 'updatedAt' | 'checkoutUrl' | 'totalQuantity' | 'note'
+      | 'id'
+      | 'createdAt'
+      | 'updatedAt'
+      | 'checkoutUrl'
+      | 'totalQuantity'
+      | 'note'
     > & {
       lines: {
         nodes: Array<
           | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
               attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
               cost: {
-                totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                totalAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+                subtotalAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+                amountPerQuantity: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
                 compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               };
               discountAllocations: Array<
-                | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                | (Pick<
+                    StorefrontAPI.CartAutomaticDiscountAllocation,
+                    'title'
+                  > & {
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
                     discountApplication: Pick<
                       StorefrontAPI.CartDiscountApplication,
                       'allocationMethod' | 'targetSelection' | 'targetType'
                     > & {
                       value:
                         | Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                        | Pick<StorefrontAPI.PricingPercentageValue, 'percentage'>;
+                        | Pick<
+                            StorefrontAPI.PricingPercentageValue,
+                            'percentage'
+                          >;
                     };
                   })
                 | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
                     discountApplication: Pick<
                       StorefrontAPI.CartDiscountApplication,
                       'allocationMethod' | 'targetSelection' | 'targetType'
                     > & {
                       value:
                         | Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                        | Pick<StorefrontAPI.PricingPercentageValue, 'percentage'>;
+                        | Pick<
+                            StorefrontAPI.PricingPercentageValue,
+                            'percentage'
+                          >;
                     };
                   })
                 | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
                     discountApplication: Pick<
                       StorefrontAPI.CartDiscountApplication,
                       'allocationMethod' | 'targetSelection' | 'targetType'
                     > & {
                       value:
                         | Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                        | Pick<StorefrontAPI.PricingPercentageValue, 'percentage'>;
+                        | Pick<
+                            StorefrontAPI.PricingPercentageValue,
+                            'percentage'
+                          >;
                     };
                   })
               >;
@@ -1964,13 +2695,18 @@ export type CartQuery = {
                 | 'quantityAvailable'
                 | 'requiresShipping'
               > & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
                 image?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+                  Pick<
+                    StorefrontAPI.Image,
+                    'id' | 'url' | 'altText' | 'width' | 'height'
+                  >
                 >;
                 product: Pick<
                   StorefrontAPI.Product,
@@ -1981,45 +2717,75 @@ export type CartQuery = {
           | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
               attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
               cost: {
-                totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                totalAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+                subtotalAmount: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+                amountPerQuantity: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
                 compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
               };
               discountAllocations: Array<
-                | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-                    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                | (Pick<
+                    StorefrontAPI.CartAutomaticDiscountAllocation,
+                    'title'
+                  > & {
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
                     discountApplication: Pick<
                       StorefrontAPI.CartDiscountApplication,
                       'allocationMethod' | 'targetSelection' | 'targetType'
                     > & {
                       value:
                         | Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                        | Pick<StorefrontAPI.PricingPercentageValue, 'percentage'>;
+                        | Pick<
+                            StorefrontAPI.PricingPercentageValue,
+                            'percentage'
+                          >;
                     };
                   })
                 | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-                    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
                     discountApplication: Pick<
                       StorefrontAPI.CartDiscountApplication,
                       'allocationMethod' | 'targetSelection' | 'targetType'
                     > & {
                       value:
                         | Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                        | Pick<StorefrontAPI.PricingPercentageValue, 'percentage'>;
+                        | Pick<
+                            StorefrontAPI.PricingPercentageValue,
+                            'percentage'
+                          >;
                     };
                   })
                 | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-                    discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    discountedAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
                     discountApplication: Pick<
                       StorefrontAPI.CartDiscountApplication,
                       'allocationMethod' | 'targetSelection' | 'targetType'
                     > & {
                       value:
                         | Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                        | Pick<StorefrontAPI.PricingPercentageValue, 'percentage'>;
+                        | Pick<
+                            StorefrontAPI.PricingPercentageValue,
+                            'percentage'
+                          >;
                     };
                   })
               >;
@@ -2032,13 +2798,18 @@ export type CartQuery = {
                 | 'quantityAvailable'
                 | 'requiresShipping'
               > & {
-                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
                 image?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width' | 'height'>
+                  Pick<
+                    StorefrontAPI.Image,
+                    'id' | 'url' | 'altText' | 'width' | 'height'
+                  >
                 >;
                 product: Pick<
                   StorefrontAPI.Product,
@@ -2047,11 +2818,17 @@ export type CartQuery = {
               };
             })
         >;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
       attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
       cost: {
-        checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        checkoutChargeAmount: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
         totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         totalTaxAmount?: StorefrontAPI.Maybe<
@@ -2061,10 +2838,15 @@ export type CartQuery = {
           Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
         >;
       };
-      discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+      discountCodes: Array<
+        Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>
+      >;
       discountAllocations: Array<
         | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
-            discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            discountedAmount: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
             discountApplication: Pick<
               StorefrontAPI.CartDiscountApplication,
               'allocationMethod' | 'targetSelection' | 'targetType'
@@ -2075,7 +2857,10 @@ export type CartQuery = {
             };
           })
         | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
-            discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            discountedAmount: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
             discountApplication: Pick<
               StorefrontAPI.CartDiscountApplication,
               'allocationMethod' | 'targetSelection' | 'targetType'
@@ -2086,7 +2871,10 @@ export type CartQuery = {
             };
           })
         | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
-            discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            discountedAmount: Pick<
+              StorefrontAPI.MoneyV2,
+              'amount' | 'currencyCode'
+            >;
             discountApplication: Pick<
               StorefrontAPI.CartDiscountApplication,
               'allocationMethod' | 'targetSelection' | 'targetType'
@@ -2101,10 +2889,16 @@ export type CartQuery = {
         Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
           amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          presentmentAmountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          presentmentAmountUsed: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
         }
       >;
-      buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode' | 'email' | 'phone'> & {
+      buyerIdentity: Pick<
+        StorefrontAPI.CartBuyerIdentity,
+        'countryCode' | 'email' | 'phone'
+      > & {
         customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'email'>>;
       };
       delivery: {
@@ -2131,12 +2925,18 @@ export type CartQuery = {
           Pick<StorefrontAPI.CartDeliveryGroup, 'id'> & {
             selectedDeliveryOption?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.CartDeliveryOption, 'handle' | 'title'> & {
-                estimatedCost: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                estimatedCost: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
               }
             >;
           }
         >;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage'
+        >;
       };
     }
   >;

@@ -2,7 +2,7 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {anyPort} from './ports.ts';
+import {anyPort, isFree} from './ports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cli = path.join(root, 'node_modules/@shopify/cli/bin/run.js');
@@ -54,9 +54,18 @@ export function buildShop(): void {
   process.exit(status ?? 1);
 }
 
+/** The development server says so and goes elsewhere, where nobody looks for the shop. */
+const goesElsewhere = /^Port \d+ is in use/;
+
+const taken = (port: number) =>
+  new Error(
+    `Port ${port} was taken by another program while the shop was starting.\n` +
+      'Please start it again: it opens on the next port that is free.',
+  );
+
 /**
  * Runs the shop by the Shopify CLI, in the Oxygen runtime, until it is stopped.
- * @throws Error with what it said, when it ends before it answers.
+ * @throws Error with what it said, when it ends before it answers, or when the port is taken.
  */
 export async function startShop({
   mode,
@@ -65,6 +74,7 @@ export async function startShop({
   onLine,
   signal,
 }: ShopOptions): Promise<RunningShop> {
+  if (!(await isFree(port))) throw taken(port);
   const envFile = writeEnvFile(port, env);
   const child = spawn(
     process.execPath,
@@ -84,20 +94,23 @@ export async function startShop({
   );
 
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = () => stopGroup(child, ended);
 
   const tail: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({input: stream}).on('line', (line) => {
       tail.push(line);
       if (tail.length > 40) tail.shift();
+      if (goesElsewhere.test(line)) void stop();
       if (!noise.some((pattern) => pattern.test(line))) onLine?.(line);
     });
   }
 
   const url = `http://localhost:${port}`;
-  const stop = () => stopGroup(child, ended);
   if (await answers(url, child, signal)) return {url, ended, stop};
+  const gaveUp = hasEnded(child);
   await stop();
+  if (gaveUp && !signal?.aborted && !(await isFree(port))) throw taken(port);
   throw new Error(`The shop did not start:\n${tail.join('\n')}`);
 }
 

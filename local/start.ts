@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {startMail, type Mailbox} from './mail/start.ts';
-import {freePort} from './ports.ts';
+import {freePort, onFreePort} from './ports.ts';
 import {startStorefront, type Storefront} from './storefront/start.ts';
 import {startSupabase, type Supabase} from './supabase/start.ts';
 
@@ -34,32 +34,30 @@ export async function startLocal({
   configured = {},
 }: LocalOptions): Promise<Local> {
   // Fixed ports where data is kept, so that pictures, checkouts and mailed links keep working.
-  const port = (wanted: number) => (dataDir ? freePort(wanted) : Promise.resolve(0));
+  const onPort = <Started>(wanted: number, start: (port: number) => Promise<Started>) =>
+    dataDir ? onFreePort(wanted, start) : start(0);
   const folder = (name: string) => (dataDir ? {dataDir: path.join(dataDir, name)} : {});
 
   const storefront = configured.PUBLIC_STORE_DOMAIN
     ? undefined
-    : await startStorefront({shopUrl, ...folder('storefront'), port: await port(4000)});
+    : await onPort(4000, (port) => startStorefront({shopUrl, ...folder('storefront'), port}));
   const shopify = storefront ?? {
     url: `https://${configured.PUBLIC_STORE_DOMAIN}`,
     token: configured.PUBLIC_STOREFRONT_API_TOKEN ?? '',
   };
 
   const needsSupabase = !configured.SUPABASE_URL;
-  const webPort = await port(54324);
   const mail = needsSupabase
-    ? // Neither listens yet when the other's port is looked for, so they look in different places.
-      await startMail({webPort, smtpPort: await port(webPort + 1)})
+    ? await onPort(54324, async (webPort) =>
+        // Neither listens yet when the other's port is looked for, so they look in different places.
+        startMail({webPort, smtpPort: webPort && (await freePort(webPort + 1))}),
+      )
     : undefined;
   const supabase =
     mail &&
-    (await startSupabase({
-      siteUrl: shopUrl,
-      mail,
-      storefront: shopify,
-      ...folder('supabase'),
-      port: await port(54321),
-    }));
+    (await onPort(54321, (port) =>
+      startSupabase({siteUrl: shopUrl, mail, storefront: shopify, ...folder('supabase'), port}),
+    ));
   if (supabase) storefront?.webhooks.subscribe(`${supabase.url}/functions/v1/shopify-webhooks`);
 
   return {

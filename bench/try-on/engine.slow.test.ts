@@ -49,6 +49,15 @@ describe('what is found', () => {
     expect(scene.neck.pit.y / 1500).toBeCloseTo(0.72, 1);
   });
 
+  it('a neck below a face whose shoulders are not seen', async () => {
+    const scene = await look(brownHair, 'necklaces', 0);
+    if (scene.kind === 'refusal' || scene.category !== 'necklaces') throw new Error('No neck');
+    expect(scene.hints).toContain('hidden-shoulders');
+    // Above the collar, which begins at 1075.
+    expect(scene.neck.pit.y).toBeGreaterThan(1035);
+    expect(scene.neck.pit.y).toBeLessThan(1070);
+  });
+
   it('four fingers and the wrist of our hand', async () => {
     expect(await look(hand, 'rings')).toHaveProperty('fingers.length', 4);
     expect(await look(hand, 'bracelets')).toHaveProperty('wrists.length', 1);
@@ -113,11 +122,13 @@ describe('what is found', () => {
   });
 
   it('that hair may cover an ear, when its colour does not tell', async () => {
-    const hints = async (photo: string, subject: number) => {
+    const hints = async (photo: string | Sharp, subject: number) => {
       const scene = await look(photo, 'earrings', subject);
       return scene.kind === 'scene' ? scene.hints : scene.reason;
     };
-    expect(await hints(fairHair, 2)).toContain('hair-over-ear');
+    const hazy = await settled(sharp(portrait).linear(0.85, 30));
+    expect(await hints(hazy, 0)).toContain('hair-over-ear');
+    expect(await hints(portrait, 0)).not.toContain('hair-over-ear');
     expect(await hints(group, 3)).not.toContain('hair-over-ear');
   });
 
@@ -157,6 +168,7 @@ describe('what is refused, and why', () => {
   it.each([
     ['of another colour', group, 1],
     ['of the colour of the skin', brownHair, 1],
+    ['as fair as the skin', fairHair, 2],
   ])('ears that are wholly under hair %s', async (_name, photo, subject) => {
     expect(await refusalOf(photo, 'earrings', subject)).toEqual({
       kind: 'refusal',

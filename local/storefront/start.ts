@@ -93,7 +93,10 @@ export async function startStorefront(options: StorefrontOptions = {}): Promise<
   });
   // Loopback only: whoever reaches it can switch faults and read test orders.
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => {
+      store.close();
+      reject(error);
+    });
     server.listen(options.port ?? 0, 'localhost', resolve);
   });
   const {port} = server.address() as AddressInfo;

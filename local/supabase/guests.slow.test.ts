@@ -61,6 +61,17 @@ describe('send-newsletter-discount', () => {
     expect((await subscription())?.is_active).toBe(false);
     const forged = oneClick.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await fetch(forged, {method: 'POST'})).status).toBe(400);
+
+    // Whose code has run out can come back all the same.
+    await service(world)
+      .from('newsletter_discount_requests')
+      .update({code_expires_at: '2026-09-01T10:00:00Z'})
+      .eq('email', email);
+    await call(world, 'send-newsletter-discount', {email, preferences: everything});
+    const third = await world.mail.waitFor({to: email, subject: 'Your welcome code has run out'});
+    const back = await verify(tokenIn(third.text, '/verify-newsletter'));
+    expect(back).toEqual([{email, discount_code: null}]);
+    expect((await subscription())?.is_active).toBe(true);
   });
 
   test('the fourth request of an hour for one address is put off', async () => {

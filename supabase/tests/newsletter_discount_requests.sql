@@ -1,6 +1,6 @@
 begin;
 \ir act_as.psql
-select plan(22);
+select plan(24);
 
 select pg_temp.is_closed('newsletter_discount_requests');
 
@@ -67,6 +67,20 @@ select pg_temp.act_as_service();
 select is(
   (select preferences -> 'sales' from newsletter_subscriptions where email = 'reader@example.com'),
   'false'::jsonb, 'and leaves the choices of a subscriber alone');
+
+update newsletter_subscriptions set is_active = false, unsubscribed_at = now() where email = 'reader@example.com';
+update newsletter_discount_requests
+set code_expires_at = now() - interval '1 day',
+  verification_token = encode(sha256('return'), 'hex'), token_expires_at = now() + interval '1 day'
+where email = 'reader@example.com';
+select pg_temp.act_as_anonymous();
+select results_eq(
+  $$ select * from verify_newsletter_discount_with_token('return') $$,
+  $$ values ('reader@example.com', null::text) $$, 'a code that has run out is not given again');
+select pg_temp.act_as_service();
+select is(
+  (select is_active from newsletter_subscriptions where email = 'reader@example.com'), true,
+  'and who had left is back all the same');
 
 select * from finish();
 rollback;

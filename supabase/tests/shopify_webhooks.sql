@@ -1,7 +1,7 @@
 -- Messages come twice, late, and in any order.
 begin;
 \ir act_as.psql
-select plan(38);
+select plan(40);
 
 select pg_temp.is_closed('webhook_receipts');
 select pg_temp.is_closed('shopify_customers');
@@ -76,6 +76,14 @@ select results_eq(
 select record_shopify_message('w11', 'fulfillments/update', null, pg_temp.shipment_message(5002,
   '{"shopify_order_id": 1002, "status": "cancelled", "pieces": 1, "shopify_updated_at": "2026-09-09T10:00:00Z"}'));
 select is((select status from orders where shopify_order_id = 1002), 'processing', 'a cancelled parcel ships nothing');
+
+-- An order that nobody has paid yet.
+select record_shopify_message('w14', 'orders/create', pg_temp.order_message(1006, '{"status": "pending"}'),
+  pg_temp.shipment_message(5006, '{"shopify_order_id": 1006, "pieces": 1}'));
+select is((select status from orders where shopify_order_id = 1006), 'processing', 'a first parcel takes an order up');
+select record_shopify_message('w15', 'fulfillments/update', null, pg_temp.shipment_message(5006,
+  '{"shopify_order_id": 1006, "status": "cancelled", "pieces": 1, "shopify_updated_at": "2026-09-09T10:00:00Z"}'));
+select is((select status from orders where shopify_order_id = 1006), 'pending', 'and leaves it unpaid when it is cancelled');
 
 -- An order whose pieces were all paid back while they were on their way.
 select record_shopify_message('w20', 'orders/create', pg_temp.order_message(1005, '{"items": []}'),

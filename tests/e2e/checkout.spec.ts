@@ -5,7 +5,7 @@ import {expect, hydrated, test} from './test.ts';
 
 const ring = 'First Light Solitaire';
 
-test('from the home page to a paid order and an empty bag @phone', async ({page, stack}) => {
+test('from the home page to a paid order and an empty bag @both', async ({page, stack}) => {
   const orders = () => stack.storefront.orders.list().length;
   const before = orders();
   await page.goto('/');

@@ -3,7 +3,7 @@ import {expect, hydrated, test} from './test.ts';
 
 const lost = /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|\[vite\]/;
 
-test('what could not be fetched without a connection can be opened with it, without a reload @phone', async ({
+test('what could not be fetched without a connection can be opened with it, without a reload', async ({
   page,
   context,
   watch,

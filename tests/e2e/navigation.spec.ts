@@ -1,6 +1,6 @@
 import {expect, hydrated, test} from './test.ts';
 
-test('the header floats over the home page’s picture until it is scrolled past @phone', async ({
+test('the header floats over the home page’s picture until it is scrolled past @both', async ({
   page,
 }) => {
   await page.goto('/');
@@ -87,7 +87,7 @@ test('who asks for less motion sees pages change without a fade', async ({page})
   await expect(page.locator('main > div')).toHaveCSS('opacity', '1');
 });
 
-test('a path that leads nowhere says so and leads on', async ({page, watch}) => {
+test('a path that leads nowhere says so and leads on @both', async ({page, watch}) => {
   watch.allow(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

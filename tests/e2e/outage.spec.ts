@@ -1,18 +1,10 @@
 import type {Fault} from '../../local/storefront/faults.ts';
 import {addFrom, bagLinkOf, drawerOf, openBag, saved, termOf} from './bag.ts';
-import {startStack, type Stack} from './stack.ts';
 import {expect, hydrated, test as base} from './test.ts';
 
-/** A shop of its own, so that no page is in its cache when the provider goes away. */
-const test = base.extend<object, {stack: Stack}>({
-  stack: [
-    async ({}, use) => {
-      const stack = await startStack();
-      await use(stack);
-      await stack.stop();
-    },
-    {scope: 'worker', timeout: 120_000},
-  ],
+/** No page is in the shop's cache when the provider goes away. */
+const test = base.extend({
+  baseURL: async ({freshShop}, provide) => provide(freshShop.url),
 });
 
 const faults: Record<string, Fault> = {
@@ -64,6 +56,7 @@ for (const [name, fault] of Object.entries(faults)) {
   test(`with ${name}, every page says so once and offers a way on, and one line in the log`, async ({
     request,
     stack,
+    freshShop,
   }) => {
     // The bag's page asks only for a bag that there is.
     await request.post('/cart.json', {
@@ -77,7 +70,7 @@ for (const [name, fault] of Object.entries(faults)) {
       },
     });
     stack.storefront.faults.add(fault);
-    const before = stack.log.length;
+    const before = freshShop.log.length;
     // Side by side: where nobody answers, each of them waits as long as the shop has patience.
     const answers = await Promise.all(
       pages.map(async (page) => {
@@ -94,7 +87,8 @@ for (const [name, fault] of Object.entries(faults)) {
     }
     // One line for each page; the runtime shows the two equal ones of the bag's page as one.
     const asked = new Set(pages.map(({path}) => path.replace(/\?.*/, '')));
-    const lines = () => stack.log.slice(before).filter((line) => !/^\s+(GET|POST)\b/.test(line));
+    const lines = () =>
+      freshShop.log.slice(before).filter((line) => !/^\s+(GET|POST)\b/.test(line));
     await expect.poll(() => lines().length).toBeGreaterThanOrEqual(asked.size);
     expect(lines().length, lines().join('\n')).toBeLessThanOrEqual(pages.length);
     const told = lines().map((line) => /^\[storefront\] \w+: .+ at (.+)$/.exec(line)?.[1] ?? line);

@@ -1,4 +1,3 @@
-import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {giveAddress, pay} from './hosted-checkout.ts';
 import {expect, hydrated, test} from './test.ts';
@@ -30,7 +29,6 @@ test('a mailed link leads to a code that lowers the bag, up to the order in the 
     'Exclusive discounts',
     'Style guides',
   ]);
-  await expectAccessible(page);
   await page.getByRole('button', {name: 'Copy code'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AKN10');

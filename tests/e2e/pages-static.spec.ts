@@ -10,9 +10,7 @@ async function fillLetter(page: Page, email: string) {
   await page.getByLabel('Message').fill('Do you resize rings?');
 }
 
-test('our story tells the name, three pillars, the atelier and the journey @phone', async ({
-  page,
-}) => {
+test('our story tells the name, three pillars, the atelier and the journey', async ({page}) => {
   await page.goto('/our-story');
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1, name: 'Our Story'})).toBeVisible();
@@ -26,7 +24,6 @@ test('our story tells the name, three pillars, the atelier and the journey @phon
   ]) {
     await expect(page.getByRole('heading', {name})).toBeVisible();
   }
-  await expectAccessible(page);
   await expect(page.getByRole('link', {name: 'Contact the atelier'})).toHaveAttribute(
     'href',
     '/contact',
@@ -179,10 +176,8 @@ test.describe('without JavaScript', () => {
 
 test('policies are read from the shop; one that it has not is not found', async ({page, watch}) => {
   await page.goto('/policies');
-  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', {name: 'Privacy Policy'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Privacy Policy'})).toBeVisible();
-  await expectAccessible(page);
 
   watch.allow(/status of 404/);
   const missing = await page.goto('/policies/nonsense');

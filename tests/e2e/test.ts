@@ -1,5 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
-import {startStack, type Stack} from './stack.ts';
+import {startStack, type Shop, type Stack} from './stack.ts';
 
 interface PageWatch {
   /** Messages that a test expects; anything else on the console fails it. */
@@ -10,7 +10,10 @@ interface PageWatch {
  * The shop's own `test`: every worker has a shop and stand-ins of its own, faults are off at the
  * start of each test, and an unexpected console error, page error or failed request fails it.
  */
-export const test = base.extend<{watch: PageWatch; newsletterPopup: boolean}, {stack: Stack}>({
+export const test = base.extend<
+  {watch: PageWatch; newsletterPopup: boolean},
+  {stack: Stack; freshShop: Shop}
+>({
   /** Whether the newsletter popup may come by itself: only journeys about it let it. */
   newsletterPopup: [false, {option: true}],
   stack: [
@@ -18,6 +21,15 @@ export const test = base.extend<{watch: PageWatch; newsletterPopup: boolean}, {s
       const stack = await startStack();
       await use(stack);
       await stack.stop();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  /** A shop of its own on the same stand-ins: in its cache is only what such journeys put there. */
+  freshShop: [
+    async ({stack}, use) => {
+      const shop = await stack.openShop();
+      await use(shop);
+      await shop.stop();
     },
     {scope: 'worker', timeout: 120_000},
   ],

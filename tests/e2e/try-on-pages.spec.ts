@@ -1,6 +1,5 @@
 import {expectAccessible} from './accessibility.ts';
 import {emailField, newAddress, openAccount, signInQuietly} from './accounts.ts';
-import {startStack} from './stack.ts';
 import {expect, hydrated, test} from './test.ts';
 
 test('the landing page tells, shows and begins a try-on', async ({page}) => {
@@ -31,7 +30,6 @@ test('the landing page tells, shows and begins a try-on', async ({page}) => {
     '/collections',
   );
   await hydrated(page);
-  await expectAccessible(page);
 
   // An empty address is held back by the field itself; a typed one comes along.
   await page.getByRole('button', {name: 'Start Your Try-On'}).click();
@@ -110,20 +108,12 @@ test('somebody who is signed in is led straight to the pieces', async ({page, st
   await expect(page).toHaveURL('/collections');
 });
 
-test('the demo stays when the shop cannot be asked', async ({page, watch}) => {
-  test.slow();
+test('the demo stays when the shop cannot be asked', async ({page, watch, stack, freshShop}) => {
   watch.allow(/503/);
-  // A shop of its own, whose cache nobody has filled.
-  const stack = await startStack();
-  try {
-    stack.storefront.faults.add({kind: 'status', status: 500, operation: 'TryOnCategory'});
-    await page.goto(`${stack.url}/virtual-try-on/demo?category=bracelets`);
-    await expect(page.getByText('The pieces could not be loaded just now.')).toBeVisible();
-    await expect(page.getByRole('img', {name: /hammered gold cuff/})).toBeVisible();
-  } finally {
-    await page.goto('about:blank');
-    await stack.stop();
-  }
+  stack.storefront.faults.add({kind: 'status', status: 500, operation: 'TryOnCategory'});
+  await page.goto(`${freshShop.url}/virtual-try-on/demo?category=bracelets`);
+  await expect(page.getByText('The pieces could not be loaded just now.')).toBeVisible();
+  await expect(page.getByRole('img', {name: /hammered gold cuff/})).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

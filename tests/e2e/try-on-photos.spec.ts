@@ -1,3 +1,4 @@
+import {writeFile} from 'node:fs/promises';
 import type {Sharp} from 'sharp';
 import {expectAccessible} from './accessibility.ts';
 import {service} from './accounts.ts';
@@ -20,15 +21,11 @@ test('a photo that cannot be used leads back to the guide and says what helps', 
       photos: [
         {file: await photo('portrait'), title: 'We could not find a hand'},
         {file: await photo('hand', dark), title: 'Too dark to see'},
-        {file: await photo('hand', (hand) => hand.resize(90)), title: 'Too far away'},
       ],
     },
     {
       piece: '/earrings/dawn-pearl-drops',
-      photos: [
-        {file: await photo('hand'), title: 'We could not find a face'},
-        {file: await photo('portrait', (face) => face.resize(150)), title: 'Too far away'},
-      ],
+      photos: [{file: await photo('portrait', (face) => face.resize(150)), title: 'Too far away'}],
     },
   ];
   for (const {piece, photos} of refusals) {
@@ -61,17 +58,20 @@ test('files that are too large, of another kind, or no pictures are rejected', a
   page,
   stack,
   watch,
-}) => {
+}, info) => {
   watch.allow(/\[try-on\]/);
   await agreed(stack, await newShopper(page, stack));
   const dialog = await openTryOn(page, '/rings/first-light-solitaire');
+  // A browser opens it from the disk faster than it is told its bytes.
+  const large = info.outputPath('large.jpg');
+  await writeFile(large, Buffer.alloc(10 * 1024 * 1024 + 1));
   const choose = dialog.getByLabel('Choose a Photo');
   const file = (name: string, mimeType: string, bytes: number) => ({
     name,
     mimeType,
     buffer: Buffer.alloc(bytes),
   });
-  await choose.setInputFiles(file('large.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
+  await choose.setInputFiles(large);
   await expect(dialog.getByRole('alert')).toContainText('File too large');
   await expect(dialog.getByRole('alert')).toContainText('Please select an image under 10MB');
   await choose.setInputFiles(file('letter.pdf', 'application/pdf', 100));

@@ -1,4 +1,3 @@
-import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {expect, hydrated, test} from './test.ts';
 import {keptOf} from './try-on.ts';
@@ -40,7 +39,6 @@ test('a try-on is shared with strangers, and no longer', async ({page, stack, br
   ] as const) {
     await expect(dialog.getByRole('link', {name})).toHaveAttribute('href', address);
   }
-  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', {name: 'Download share card'}).click();
   const file = await download;
@@ -71,7 +69,6 @@ test('a try-on is shared with strangers, and no longer', async ({page, stack, br
   );
   const html = await stranger.content();
   for (const secret of [email, id, 'try-on-uploads', 'token=']) expect(html).not.toContain(secret);
-  await expectAccessible(stranger);
   const {headers} = {headers: (await stranger.request.get(`${path}/picture`)).headers()};
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['x-robots-tag']).toContain('noindex');

@@ -206,7 +206,6 @@ test('a heart before signing in leads there, and the piece is kept afterwards', 
     'href',
     '/auth?redirect_to=/wishlist',
   );
-  await expectAccessible(page);
 
   await page.goto('/rings');
   await hydrated(page);

@@ -74,9 +74,18 @@ it.each<[string, object]>([
   expect(form(action, inputs)).toBeNull();
 });
 
-it('is none without an operation that can be read', () => {
+it.each(['', '{', 'null', '[]', '{"inputs": {}}', '{"action": "NoteUpdate", "inputs": "note"}'])(
+  'is none where "%s" is sent for an operation',
+  (sent) => {
+    const data = new FormData();
+    data.set('cartFormInput', sent);
+    expect(parseCartForm(data)).toBeNull();
+  },
+);
+
+it('is none where none is sent, and one without inputs where it needs none', () => {
   expect(parseCartForm(new FormData())).toBeNull();
-  const broken = new FormData();
-  broken.set('cartFormInput', '{');
-  expect(parseCartForm(broken)).toBeNull();
+  const bare = new FormData();
+  bare.set('cartFormInput', '{"action": "CustomRestore"}');
+  expect(parseCartForm(bare)).toEqual({action: 'CustomRestore', inputs: {}});
 });

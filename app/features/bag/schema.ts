@@ -87,21 +87,29 @@ const cartOperation = v.variant('action', [
 
 export type CartOperation = v.InferOutput<typeof cartOperation>;
 
+/** What `cartFormInput` holds: the operation's name, and its inputs by either set of names. */
+const sentOperation = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    action: v.string(),
+    inputs: v.pipe(
+      v.optional(v.unknown(), {}),
+      v.transform(withCartNames),
+      v.record(v.string(), v.unknown()),
+    ),
+  }),
+);
+
 /**
  * Reads a form of the cart route: the operation as JSON in `cartFormInput`, fields that a shopper
  * typed beside it. Null for anything that is no operation.
  */
 export function parseCartForm(form: FormData): CartOperation | null {
   const {cartFormInput, ...fields} = Object.fromEntries(form);
-  if (typeof cartFormInput !== 'string') return null;
-  try {
-    const input = JSON.parse(cartFormInput) as {action?: unknown; inputs?: object};
-    const parsed = v.safeParse(cartOperation, {
-      action: input.action,
-      inputs: {...(withCartNames(input.inputs) as object | undefined), ...fields},
-    });
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const sent = v.safeParse(sentOperation, cartFormInput);
+  if (!sent.success) return null;
+  const {action, inputs} = sent.output;
+  const parsed = v.safeParse(cartOperation, {action, inputs: {...inputs, ...fields}});
+  return parsed.success ? parsed.output : null;
 }

@@ -12,7 +12,8 @@ import {verifyTexts} from './verify-texts';
 export type VerifyState =
   | {kind: 'missing'}
   | {kind: 'waiting'; token: string}
-  | {kind: 'verified'; token: string; code: string; notApplied: boolean}
+  /** The code is null where it was given before and has run out. */
+  | {kind: 'verified'; token: string; code: string | null; notApplied: boolean}
   | {kind: 'invalid'}
   | {kind: 'unavailable'; token: string};
 
@@ -28,7 +29,7 @@ function content(state: VerifyState): ReactNode {
     case 'waiting':
       return <Verifying token={state.token} />;
     case 'verified':
-      return <Verified {...state} />;
+      return state.code === null ? <WelcomeBack /> : <Verified {...state} code={state.code} />;
     case 'invalid':
       return (
         <Failed message={verifyTexts.invalid}>
@@ -100,6 +101,18 @@ const benefits = [
   'Exclusive discounts',
   'Style guides',
 ];
+
+function WelcomeBack() {
+  return (
+    <EmptyState
+      level={1}
+      title="Email Verified!"
+      actions={<ButtonLink to="/collections">Start Shopping</ButtonLink>}
+    >
+      <p>Our letters will reach you. Your welcome code was given to you before and has run out.</p>
+    </EmptyState>
+  );
+}
 
 function Verified({token, code, notApplied}: {token: string; code: string; notApplied: boolean}) {
   const {copied, copy} = useCopy();

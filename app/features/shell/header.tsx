@@ -13,7 +13,7 @@ export interface ShellHandle {
 
 export function Header({shopName}: {shopName: string}) {
   const overHero = useMatches().some(({handle}) => (handle as ShellHandle)?.headerOverHero);
-  const transparent = useScrolledWithinHero() && overHero;
+  const transparent = useWithinHero(overHero);
 
   return (
     <header
@@ -77,12 +77,13 @@ export function Wordmark({name}: {name: string}) {
   );
 }
 
-/** True until the page is scrolled past the viewport's height minus 96 px. */
-function useScrolledWithinHero(): boolean {
+/** True on a page with a hero until it is scrolled past the viewport's height minus 96 px. */
+function useWithinHero(hasHero: boolean): boolean {
   return useSyncExternalStore(
     onScroll,
-    () => window.scrollY <= window.innerHeight - 96,
-    () => true,
+    // Where there is no hero nothing asks how far it is: that would lay the page out once more.
+    () => hasHero && window.scrollY <= window.innerHeight - 96,
+    () => hasHero,
   );
 }
 

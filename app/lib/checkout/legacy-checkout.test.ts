@@ -1,5 +1,5 @@
-import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 import fc from 'fast-check';
+import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {describe, expect, expectTypeOf, it} from 'vitest';
 import {addMoney, fromMinorUnits, type Money, MoneyError, normalizeMoney, sumMoney} from '../money';
 import {cartOf, discountOf, lineOf, usd} from './cart.fixture';
@@ -211,55 +211,5 @@ describe('the checkout', () => {
 });
 
 it('takes a cart as code generation types it', () => {
-  type Amount = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  type Allocation = {discountedAmount: Amount} & {
-    discountApplication: Pick<
-      StorefrontAPI.CartDiscountApplication,
-      'allocationMethod' | 'targetSelection' | 'targetType'
-    > & {value: Amount | Pick<StorefrontAPI.PricingPercentageValue, 'percentage'>};
-  };
-  type Allocations = Array<
-    | ({__typename: 'CartAutomaticDiscountAllocation'; title: string} & Allocation)
-    | ({__typename: 'CartCodeDiscountAllocation'; code: string} & Allocation)
-    | ({__typename: 'CartCustomDiscountAllocation'; title: string} & Allocation)
-  >;
-  type Attributes = Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-  type Line = Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-    attributes: Attributes;
-    cost: {totalAmount: Amount};
-    discountAllocations: Allocations;
-    merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale'> & {
-      price: Amount;
-      compareAtPrice?: StorefrontAPI.Maybe<Amount>;
-      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'id' | 'url' | 'altText' | 'width'>>;
-      selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-      product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
-    };
-  };
-  type GeneratedCart = Pick<
-    StorefrontAPI.Cart,
-    'id' | 'createdAt' | 'updatedAt' | 'checkoutUrl' | 'note'
-  > & {
-    attributes: Attributes;
-    lines: {nodes: Line[]};
-    cost: {
-      totalAmount: Amount;
-      checkoutChargeAmount: Amount;
-      totalTaxAmount?: StorefrontAPI.Maybe<Amount>;
-    };
-    discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-    discountAllocations: Allocations;
-    appliedGiftCards: Array<
-      Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-        balance: Amount;
-        amountUsed: Amount;
-        presentmentAmountUsed: Amount;
-      }
-    >;
-    buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode' | 'email'> & {
-      customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'email'>>;
-      deliveryAddressPreferences: Array<Pick<StorefrontAPI.MailingAddress, 'city' | 'zip'>>;
-    };
-  };
-  expectTypeOf<GeneratedCart>().toExtend<ProviderCart>();
+  expectTypeOf<CartApiMutationFragment>().toExtend<ProviderCart>();
 });

@@ -178,6 +178,7 @@ export type Database = {
           id: string;
           items: Json;
           order_number: string;
+          own_status: string;
           shopify_customer_id: number | null;
           shopify_order_id: number;
           shopify_updated_at: string;
@@ -192,6 +193,7 @@ export type Database = {
           id?: string;
           items?: Json;
           order_number: string;
+          own_status?: string;
           shopify_customer_id?: number | null;
           shopify_order_id: number;
           shopify_updated_at: string;
@@ -206,6 +208,7 @@ export type Database = {
           id?: string;
           items?: Json;
           order_number?: string;
+          own_status?: string;
           shopify_customer_id?: number | null;
           shopify_order_id?: number;
           shopify_updated_at?: string;

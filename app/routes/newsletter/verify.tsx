@@ -17,10 +17,10 @@ const headers = {'Cache-Control': 'no-store'};
 /** Looking at the link changes nothing. */
 export function loader({request, context}: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const code = token && rememberedWelcome(context.get(services), token);
+  const kept = token && rememberedWelcome(context.get(services), token);
   return data<VerifyState>(
-    code
-      ? {kind: 'verified', token, code, notApplied: false}
+    kept
+      ? {kind: 'verified', token, code: kept.code, notApplied: false}
       : token
         ? {kind: 'waiting', token}
         : {kind: 'missing'},
@@ -36,10 +36,12 @@ export async function action({request, context}: Route.ActionArgs) {
   if (typeof token !== 'string' || token === '') return data<VerifyState>({kind: 'missing'});
 
   const kept = rememberedWelcome(clients, token);
-  if (kept && form.get('intent') === 'shop') return shop(request, clients, {token, code: kept});
+  if (kept?.code && form.get('intent') === 'shop') {
+    return shop(request, clients, {token, code: kept.code});
+  }
 
   const verification = kept
-    ? {outcome: 'verified' as const, code: kept}
+    ? {outcome: 'verified' as const, code: kept.code}
     : await verifyAddress(clients, token);
   if (verification.outcome === 'verified') {
     rememberWelcome(clients, token, verification.code);

@@ -36,20 +36,6 @@ async function handle(request: Request): Promise<Response> {
     },
     now,
   );
-  const unsubscribe = await unsubscribeToken(email, setting('UNSUBSCRIBE_SECRET'));
-  const unsubscribePage = `${siteUrl()}/unsubscribe?token=${unsubscribe}`;
-  const unsubscribeUrl = `${setting('SUPABASE_URL')}/functions/v1/newsletter-unsubscribe?token=${unsubscribe}`;
-
-  if (decision.kind === 'had-it') {
-    await sendMail({
-      to: email,
-      subject: 'Your welcome code has run out',
-      content: hadItEmail(siteUrl(), unsubscribePage),
-      unsubscribeUrl,
-    });
-    return json({});
-  }
-
   const token = newToken();
   const code =
     decision.kind === 'new-code'
@@ -68,10 +54,13 @@ async function handle(request: Request): Promise<Response> {
   );
   if (notStored) throw notStored;
 
+  const unsubscribe = await unsubscribeToken(email, setting('UNSUBSCRIBE_SECRET'));
+  const unsubscribePage = `${siteUrl()}/unsubscribe?token=${unsubscribe}`;
+  const unsubscribeUrl = `${setting('SUPABASE_URL')}/functions/v1/newsletter-unsubscribe?token=${unsubscribe}`;
+  const mail = decision.kind === 'had-it' ? hadItEmail : verificationEmail;
   await sendMail({
     to: email,
-    subject: 'Please confirm your address',
-    content: verificationEmail(`${siteUrl()}/verify-newsletter?token=${token}`, unsubscribePage),
+    ...mail(`${siteUrl()}/verify-newsletter?token=${token}`, unsubscribePage),
     unsubscribeUrl,
   });
   return json({});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import {renderEmail} from '../_shared/email-layout.ts';
-import {decide, newsletterRequest, personalCode, verificationEmail} from './logic.ts';
+import {decide, hadItEmail, newsletterRequest, personalCode, verificationEmail} from './logic.ts';
 
 const now = new Date('2026-09-01T10:00:00Z');
 const earlier = {discountCode: 'WELCOME-ABCD2345', codeExpiresAt: null, isVerified: false};
@@ -27,6 +27,7 @@ Deno.test('who never confirmed gets the code of today', () => {
 Deno.test('who let a personal code run out has had it', () => {
   assert.deepEqual(decide({...earlier, codeExpiresAt: over, isVerified: true}, now), {
     kind: 'had-it',
+    code: earlier.discountCode,
   });
 });
 
@@ -48,6 +49,9 @@ Deno.test('a personal code has no letters that are mixed up', () => {
 
 Deno.test('the mail says how long its link can be opened, and where', () => {
   const house = {name: 'Akn', siteUrl: 'https://shop.example'};
-  const {text} = renderEmail(house, verificationEmail('https://x', 'https://y'));
-  assert.match(text, /within 48 hours\. It works in the first browser that opens it/);
+  for (const mail of [verificationEmail, hadItEmail]) {
+    const {text} = renderEmail(house, mail('https://x', 'https://y').content);
+    assert.match(text, /^https:\/\/x$/m);
+    assert.match(text, /within 48 hours\. It works in the first browser that opens it/);
+  }
 });

@@ -28,17 +28,17 @@ export interface EarlierRequest {
 
 /**
  * What asking means: a code, the link again for the code that somebody already has, or, for whose
- * personal code has run out, nothing more to give. It is a welcome, given once.
+ * personal code has run out, a link to the letters alone. The code is a welcome, given once.
  */
 export function decide(
   earlier: EarlierRequest | null,
   now: Date,
-): {kind: 'new-code'} | {kind: 'same-code'; code: string} | {kind: 'had-it'} {
+): {kind: 'new-code'} | {kind: 'same-code' | 'had-it'; code: string} {
   if (!earlier) return {kind: 'new-code'};
   const {discountCode: code, codeExpiresAt, isVerified} = earlier;
   const isPersonal = codeExpiresAt !== null;
   const isValid = !isPersonal || new Date(codeExpiresAt) > now;
-  if (isVerified) return isValid ? {kind: 'same-code', code} : {kind: 'had-it'};
+  if (isVerified) return {kind: isValid ? 'same-code' : 'had-it', code};
   return isPersonal && isValid ? {kind: 'same-code', code} : {kind: 'new-code'};
 }
 
@@ -50,10 +50,16 @@ export function personalCode(random: (bytes: Uint8Array) => Uint8Array): string 
   return `WELCOME-${letters.join('')}`;
 }
 
-export function verificationEmail(verifyUrl: string, unsubscribeUrl: string): EmailContent {
-  return {
+interface NewsletterMail {
+  subject: string;
+  content: EmailContent;
+}
+
+export function verificationEmail(verifyUrl: string, unsubscribeUrl: string): NewsletterMail {
+  const title = 'Please confirm your address';
+  const content: EmailContent = {
     preview: `One click, and your ${discountPercent}% welcome code is yours.`,
-    title: 'Please confirm your address',
+    title,
     blocks: [
       {
         kind: 'text',
@@ -68,20 +74,28 @@ export function verificationEmail(verifyUrl: string, unsubscribeUrl: string): Em
     note: 'You did not ask for this? Then nothing happens: without your confirmation we will not write again.',
     noteLink: {label: 'Unsubscribe', url: unsubscribeUrl},
   };
+  return {subject: title, content};
 }
 
-export function hadItEmail(siteUrl: string, unsubscribeUrl: string): EmailContent {
-  return {
+export function hadItEmail(verifyUrl: string, unsubscribeUrl: string): NewsletterMail {
+  const title = 'Your welcome code has run out';
+  const content: EmailContent = {
     preview: 'A welcome code is given once, and yours has been and gone.',
-    title: 'Your welcome code has run out',
+    title,
     blocks: [
       {
         kind: 'text',
-        text: `Your ${discountPercent}% welcome code was sent to this address before and has run out after ${codeDays} days. It is given once. Whether our letters reach you stays as it is.`,
+        text: `Your ${discountPercent}% welcome code was sent to this address before and has run out after ${codeDays} days. It is given once.`,
       },
-      {kind: 'button', label: 'See what is new', url: `${siteUrl}/collections`},
+      {
+        kind: 'text',
+        text: 'Have you left our letters, and would like them again? Then confirm that this address is yours.',
+      },
+      {kind: 'button', label: 'Send me your letters again', url: verifyUrl},
+      {kind: 'text', text: linkTerms(`${linkHours} hours`)},
     ],
-    note: 'You get this because somebody asked for a welcome code with your address.',
+    note: 'You get this because somebody asked for a welcome code with your address. Without your confirmation everything stays as it is.',
     noteLink: {label: 'Unsubscribe', url: unsubscribeUrl},
   };
+  return {subject: title, content};
 }

@@ -3,7 +3,7 @@ import {measureWrist, placeBracelet, type WristSite} from './bracelets.ts';
 import {SKIN, WALL, drawn, rectangleCutout} from './fixtures/drawings.ts';
 import {openHand} from './fixtures/recorded.ts';
 import {UNADJUSTED} from './placement.ts';
-import {distance, dot, minus, perpendicular, rotated} from './vectors.ts';
+import {along, distance, dot, minus, perpendicular, rotated} from './vectors.ts';
 
 const wrist = openHand.points[0]!;
 const palm = distance(wrist, openHand.points[9]!);
@@ -25,6 +25,22 @@ describe('measureWrist', () => {
     expect(site.half / half).toBeCloseTo(1, 1);
     const aside = dot(minus(site.centre, wrist), perpendicular(axis));
     expect(Math.abs(aside) / half).toBeLessThan(0.08);
+  });
+
+  it('moves it towards the hand until both its sides are on the photo', () => {
+    const axis = rotated({x: 0, y: 1}, -0.7);
+    const whole = arm(axis, 0.34 * palm);
+    const height = Math.round(wrist.y + 0.5 * palm);
+    const photo = {...whole, height, data: whole.data.slice(0, whole.width * height * 4)};
+    const {centre, half} = measureWrist(photo, openHand)!;
+    const across = perpendicular(axis);
+    const behind = dot(minus(centre, wrist), axis);
+    expect(behind).toBeGreaterThan(0);
+    expect(behind).toBeLessThan(0.27 * palm);
+    for (const side of [-half, half]) {
+      const end = along(along(centre, axis, 0.1 * palm), across, side);
+      expect(end.y).toBeLessThan(height);
+    }
   });
 
   it('finds no wrist where the photo ends at the hand', () => {

@@ -32,6 +32,10 @@ const HALF_WRIST = 0.36;
 const BRACELET_SITS = 0.28;
 /** Free forearm needed behind the bracelet. */
 const LEAST_BEHIND = 0.14;
+/** So near to the hand it is moved at most, where only then all of a broad one is on the photo. */
+const SITS_NEAREST = 0.06;
+/** From there towards the hand, where a bracelet may sit instead. */
+const SEATS = Array.from({length: 14}, (_, i) => BRACELET_SITS - 0.02 * i);
 /** Where along the forearm its edges are looked for. */
 const LOOKS = Array.from({length: 10}, (_, i) => 0.02 + 0.07 * i);
 /** A forearm bends this far from the line of the hand at most (cosine). */
@@ -47,16 +51,15 @@ export function measureWrist(photo: Pixels, hand: HandLandmarks): WristSite | nu
   const palm = distance(wrist, points[9]!);
   const aim = unit(minus(wrist, between(points[9]!, points[13]!, 0.3)));
   const arm = findForearm(photo, wrist, aim, palm);
+  const across = perpendicular(arm.axis);
   const at = (lengths: number) => along(arm.start, arm.axis, lengths * palm);
-  let sits = BRACELET_SITS;
-  while (sits > 0 && !isOnPhoto(photo, at(sits + LEAST_BEHIND), 1)) sits -= 0.02;
-  if (sits <= 0) return null;
-  const section = {
-    centre: at(sits),
-    axis: arm.axis,
-    across: perpendicular(arm.axis),
-    expected: arm.half,
-  };
+  const isFree = (lengths: number, sides: readonly number[]) =>
+    sides.every((side) => isOnPhoto(photo, along(at(lengths + LEAST_BEHIND), across, side), 1));
+  const sits =
+    SEATS.find((lengths) => lengths >= SITS_NEAREST && isFree(lengths, [-arm.half, arm.half])) ??
+    SEATS.find((lengths) => isFree(lengths, [0]));
+  if (sits === undefined) return null;
+  const section = {centre: at(sits), axis: arm.axis, across, expected: arm.half};
   const [near, far] = limbEdges(photo, section, {
     along: palm * 0.12,
     from: 0.6,

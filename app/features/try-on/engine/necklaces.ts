@@ -48,7 +48,7 @@ const PIT_ABOVE_SHOULDERS = 0.12;
 /** And before the neck: so far to the side when the body is turned by a right angle. */
 const PIT_BEFORE_NECK_MM = 38;
 /** From the chin to the pit, in heights of the face: usual, and the limits of what is believed. */
-const CHIN_TO_PIT = {usual: 0.42, least: 0.22, most: 0.62};
+const CHIN_TO_PIT = {usual: 0.36, least: 0.22, most: 0.62};
 /** The chin is before the pit: lowered, or seen from above, it comes down over the neck. */
 const CHIN_BEFORE_PIT_MM = 40;
 /** From the temples back to the middle of the skull, which the neck carries. */
@@ -109,26 +109,28 @@ export function neckOf(mesh: FaceMesh, head: Head, shoulders: Shoulders): Neck {
 const SCANNED = [0.5, 0.65, 0.8, 0.95, 1.1, 1.25];
 
 /**
- * The neck with its sides where skin ends on the photo. Hair and collars end the skin too early,
- * shoulders too late: so one side is trusted little, both together more, and neither wholly.
+ * The neck with its sides where skin ends on the photo, as far as it does. Hair and collars end the
+ * skin too early, shoulders too late: so one side is trusted little, both together more, and neither
+ * wholly.
  */
 export function measureNeck(neck: Neck, skin: Unlikeness, person: Weight): Neck {
   const usual = neck.left;
-  const side = (sense: 1 | -1) =>
-    median(
-      SCANNED.map((height) => {
-        const centre = along(neck.base, neck.up, height * usual);
-        let misses = 0;
-        let reach = usual * 0.4;
-        for (; reach < usual * 1.75; reach++) {
-          const {x, y} = along(centre, neck.across, sense * reach);
-          const outside = skin(x, y) > 1.2 || person(x, y) < 0.35;
-          misses = outside ? misses + 1 : Math.max(0, misses - 1);
-          if (misses > Math.max(2, 0.05 * usual)) return reach - misses;
-        }
-        return reach;
-      }),
-    );
+  /** Where the skin ends at this height; `null` where it has no end: shoulders, or hair like skin. */
+  const endOf = (height: number, sense: 1 | -1): number | null => {
+    const centre = along(neck.base, neck.up, height * usual);
+    let misses = 0;
+    for (let reach = usual * 0.4; reach < usual * 1.75; reach++) {
+      const {x, y} = along(centre, neck.across, sense * reach);
+      const outside = skin(x, y) > 1.2 || person(x, y) < 0.35;
+      misses = outside ? misses + 1 : Math.max(0, misses - 1);
+      if (misses > Math.max(2, 0.05 * usual)) return reach - misses;
+    }
+    return null;
+  };
+  const side = (sense: 1 | -1) => {
+    const ends = SCANNED.map((height) => endOf(height, sense)).filter((end) => end !== null);
+    return ends.length < SCANNED.length / 2 ? usual : median(ends);
+  };
   const left = clamp(side(-1), usual * 0.7, usual * 1.3);
   const right = clamp(side(1), usual * 0.7, usual * 1.3);
   const both = clamp((left + right) / 2, usual * 0.92, usual * 1.15);

@@ -51,7 +51,7 @@ const SURELY_SKIN = 1.3;
  * An ear throws shadows on itself, whatever its colour: with less range of brightness (in
  * logarithms) than the first there is none to be seen, with less than the second perhaps none.
  */
-const RELIEF = {none: 0.37, perhaps: 0.5};
+const RELIEF = {none: 0.52, perhaps: 0.6};
 
 /** How the place of an ear looks, as far as hair over it goes: by its colour, then by its relief. */
 export function underHair(
