@@ -1,6 +1,14 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility.ts';
-import {linkIn, newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
+import {
+  emailField,
+  linkIn,
+  newAddress,
+  openAccount,
+  password,
+  service,
+  signInQuietly,
+} from './accounts.ts';
 import type {Stack} from './stack.ts';
 import {expect, hydrated, test} from './test.ts';
 
@@ -29,7 +37,6 @@ async function productNumber(page: Page, path: string): Promise<string> {
   return page.locator('main input[name=productId]').first().inputValue();
 }
 
-const emailField = (page: Page) => page.getByLabel('Email');
 const passwordField = (page: Page) => page.getByRole('textbox', {name: 'Password'});
 
 test('a guest keeps a piece by mail, opens an account, and the piece is in it', async ({
