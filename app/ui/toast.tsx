@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -87,10 +88,29 @@ export function ToastProvider({children}: {children: ReactNode}) {
 }
 
 const places = {
-  foot: {region: 'items-center justify-end p-4 sm:items-end sm:p-8', toast: 'max-w-sm'},
+  foot: {
+    region: 'content-end items-end justify-items-center p-4 sm:justify-items-end sm:p-8',
+    toast: 'max-w-sm',
+  },
   // As wide as leaves the button free that closes the dialog.
-  header: {region: 'items-start justify-start p-3 pr-16', toast: 'max-w-76'},
+  header: {region: 'content-start items-start justify-items-start p-3 pr-16', toast: 'max-w-76'},
 } as const;
+
+/** Pixels between one toast and the next. */
+const gap = 8;
+
+/**
+ * Stacks what lies in one place, from the edge of the window on. A transform moves them: to the
+ * browser, and to who reads one, it is no jump when another comes or goes.
+ */
+function stack(toasts: HTMLElement[], place: keyof typeof places): void {
+  const [inOrder, away] = place === 'foot' ? [toasts.toReversed(), -1] : [toasts, 1];
+  let taken = 0;
+  for (const toast of inOrder) {
+    toast.style.translate = `0 ${away * taken}px`;
+    taken += toast.offsetHeight + gap;
+  }
+}
 
 /**
  * Where toasts appear and are read out. An open dialog has one of its own, because everything
@@ -103,9 +123,20 @@ export function ToastRegion({place = 'foot'}: {place?: keyof typeof places}) {
   useEffect(() => enter(region), [enter, region]);
   const shown = regions.at(-1) === region ? toasts : [];
 
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const ofRegion = element.current?.querySelectorAll<HTMLElement>(':scope > [role] > *') ?? [];
+    const arrange = () => stack([...ofRegion], place);
+    arrange();
+    // In a narrower window they are higher.
+    window.addEventListener('resize', arrange);
+    return () => window.removeEventListener('resize', arrange);
+  }, [toasts, regions, place]);
+
   return (
     <div
-      className={`pointer-events-none fixed inset-0 z-50 flex flex-col gap-2 ${places[place].region}`}
+      ref={element}
+      className={`pointer-events-none fixed inset-0 z-50 grid grid-cols-1 ${places[place].region}`}
       data-print="none"
     >
       {(['status', 'alert'] as const).map((role) => (
@@ -115,7 +146,7 @@ export function ToastRegion({place = 'foot'}: {place?: keyof typeof places}) {
             .map((toast) => (
               <div
                 key={toast.id}
-                className={`on-ink pointer-events-auto flex w-full animate-[fade-in_300ms_ease-out] items-start gap-4 bg-ink py-3 pr-2 pl-5 text-paper ${places[place].toast}`}
+                className={`on-ink pointer-events-auto col-start-1 row-start-1 flex w-full animate-[fade-in_300ms_ease-out] items-start gap-4 bg-ink py-3 pr-2 pl-5 text-paper transition-[translate] ${places[place].toast}`}
               >
                 <div className="flex-1 py-1.5">
                   <p className="text-sm font-medium">{toast.title}</p>

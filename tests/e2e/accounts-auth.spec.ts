@@ -1,5 +1,13 @@
 import {expectAccessible} from './accessibility.ts';
-import {fillSignIn, linkIn, newAddress, openAccount, password, service} from './accounts.ts';
+import {
+  emailField,
+  fillSignIn,
+  linkIn,
+  newAddress,
+  openAccount,
+  password,
+  service,
+} from './accounts.ts';
 import {expect, hydrated, test} from './test.ts';
 
 test('an account is opened, its address confirmed by a mail, and the portal is there', async ({
@@ -12,7 +20,7 @@ test('an account is opened, its address confirmed by a mail, and the portal is t
   await hydrated(page);
   await page.getByRole('tab', {name: 'Sign Up'}).click();
   await expect(page).toHaveURL('/auth?tab=sign-up');
-  await page.getByLabel('Email').fill(email);
+  await emailField(page).fill(email);
   await page.getByRole('textbox', {name: 'Password'}).fill(password);
   await page.getByRole('button', {name: 'Show password'}).click();
   await expect(page.getByRole('textbox', {name: 'Password'})).toHaveValue(password);
@@ -29,7 +37,7 @@ test('an account is opened, its address confirmed by a mail, and the portal is t
   await expect(page).toHaveURL('/');
   await page.getByRole('link', {name: /^My Account/}).click();
   await expect(page.getByRole('heading', {name: 'Your Personal Atelier'})).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(emailField(page)).toHaveValue(email);
 
   // The link worked once; whoever is signed in is led home by it.
   for (const address of [link, '/auth']) {
@@ -53,7 +61,7 @@ test('signing in and out, with what is wrong said in words', async ({
   await hydrated(page);
   await fillSignIn(page, email, 'not this one');
   await expect(page.getByRole('alert').getByText('Invalid credentials')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(emailField(page)).toHaveValue(email);
   await expectAccessible(page);
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/portal/orders');
@@ -79,12 +87,12 @@ test('signing in and out, with what is wrong said in words', async ({
   // Opening an account that is there already leads to signing in.
   await page.goto('/auth?tab=sign-up');
   await hydrated(page);
-  await page.getByLabel('Email').fill(email);
+  await emailField(page).fill(email);
   await page.getByRole('textbox', {name: 'Password'}).fill(password);
   await page.getByRole('button', {name: 'Create Account'}).click();
   await expect(page.getByRole('alert').getByText('Account exists')).toBeVisible();
   await page.getByRole('link', {name: 'Sign in with this email'}).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(emailField(page)).toHaveValue(email);
 });
 
 test('a forgotten password is replaced by way of a mail', async ({page, stack}) => {
@@ -92,10 +100,10 @@ test('a forgotten password is replaced by way of a mail', async ({page, stack}) 
   await openAccount(stack, email);
   await page.goto('/auth');
   await hydrated(page);
-  await page.getByLabel('Email').fill(email);
+  await emailField(page).fill(email);
   await page.getByRole('link', {name: 'Forgot your password?'}).click();
   await expect(page.getByRole('heading', {name: 'Forgotten password'})).toBeVisible();
-  await page.getByLabel('Email').fill(email);
+  await emailField(page).fill(email);
   await page.getByRole('button', {name: 'Send the link'}).click();
   await expect(page.getByRole('heading', {name: 'Check your email'})).toBeVisible();
 
@@ -176,7 +184,7 @@ test.describe('without JavaScript', () => {
     watch.allow(/ csp$|status of 400/);
     const email = newAddress('plain');
     await page.goto('/auth?tab=sign-up&redirect_to=%2Fportal');
-    await page.getByLabel('Email').fill(email);
+    await emailField(page).fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', {name: 'Create Account'}).click();
     await expect(page.getByRole('heading', {name: 'Check your email'})).toBeVisible();
@@ -217,7 +225,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Sign Out', exact: true}).click();
     await expect(page).toHaveURL('/');
     await page.goto('/auth');
-    await page.getByLabel('Email').fill(email);
+    await emailField(page).fill(email);
     await page.getByLabel('Password').fill('another one');
     await page.getByRole('button', {name: 'Sign In', exact: true}).click();
     await expect(page.getByText('Invalid credentials')).toBeVisible();

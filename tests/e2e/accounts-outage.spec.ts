@@ -1,5 +1,13 @@
 import {expectAccessible} from './accessibility.ts';
-import {fillSignIn, newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
+import {
+  emailField,
+  fillSignIn,
+  newAddress,
+  openAccount,
+  password,
+  service,
+  signInQuietly,
+} from './accounts.ts';
 import {expect, hydrated, test} from './test.ts';
 
 test('with accounts down the shop still sells, and nobody is signed out', async ({
@@ -98,7 +106,7 @@ test('signing in and up while accounts are down keeps what was typed', async ({
   await hydrated(page);
   await fillSignIn(page, email);
   await expect(page.getByRole('alert').getByText('An unexpected error occurred')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(emailField(page)).toHaveValue(email);
   stack.supabase.faults.clear();
   await page.getByRole('button', {name: 'Sign In', exact: true}).click();
   await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import {createClient, type SupabaseClient} from '@supabase/supabase-js';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import type {Database} from '../../app/lib/supabase/database.types.ts';
 import type {Message} from '../../local/mail/start.ts';
 import type {Stack} from './stack.ts';
@@ -29,9 +29,13 @@ export async function openAccount(stack: Stack, email: string): Promise<string> 
   return data.user?.id ?? '';
 }
 
+/** The page's own field for an address; the footer has another. */
+export const emailField = (page: Page): Locator =>
+  page.getByRole('main').getByLabel('Email', {exact: true});
+
 /** Signs in by the form that is on the page. */
 export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await emailField(page).fill(email);
   await page.getByRole('textbox', {name: 'Password'}).fill(secret);
   await page.getByRole('button', {name: 'Sign In', exact: true}).click();
 }

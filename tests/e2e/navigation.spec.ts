@@ -123,7 +123,7 @@ test('the home page shows what it promises', async ({page}) => {
     await expect(section.getByRole('article')).toHaveCount(3);
   }
   await linksTo('How it works', '/virtual-try-on');
-  await linksTo('Start with your e-mail', '/virtual-try-on#signup');
+  await linksTo('Start with your email', '/virtual-try-on#signup');
   await expect(page.getByRole('region', {name: 'A gem, an eye, a spring of water'})).toBeVisible();
   await expect(
     page.getByRole('region', {name: 'What our clients say'}).getByRole('figure'),
@@ -162,7 +162,7 @@ test('the next page has the focus and the name of its piece, whatever the last p
   await page.goto('/bracelets');
   await hydrated(page);
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Your e-mail').fill('reader@example.com');
+  await footer.getByLabel('Email').fill('reader@example.com');
   await footer.getByRole('button', {name: 'Sign Up'}).click();
   const answer = footer.getByRole('status');
   await expect(answer).toContainText('Verification Email Sent!');

@@ -1,5 +1,5 @@
 import {expectAccessible} from './accessibility.ts';
-import {newAddress, openAccount, signInQuietly} from './accounts.ts';
+import {emailField, newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {expect, hydrated, test} from './test.ts';
 
 test('the landing page tells, shows and begins a try-on', async ({page}) => {
@@ -34,7 +34,7 @@ test('the landing page tells, shows and begins a try-on', async ({page}) => {
   // An empty address is held back by the field itself; a typed one comes along.
   await page.getByRole('button', {name: 'Start Your Try-On'}).click();
   await expect(page).toHaveURL('/virtual-try-on');
-  await page.getByLabel('E-mail', {exact: true}).fill('ani@example.com');
+  await emailField(page).fill('ani@example.com');
   await page.getByRole('button', {name: 'Start Your Try-On'}).click();
   await expect(page.getByRole('status').getByText('Redirecting to sign up...')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?.*email=ani%40example\.com/);
@@ -103,7 +103,7 @@ test('somebody who is signed in is led straight to the pieces', async ({page, st
   );
   await page.goto('/virtual-try-on');
   await hydrated(page);
-  await page.getByLabel('E-mail', {exact: true}).fill(email);
+  await emailField(page).fill(email);
   await page.getByRole('button', {name: 'Start Your Try-On'}).click();
   await expect(page).toHaveURL('/collections');
 });
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
       '/necklaces/two-peaks-necklace',
     );
     await page.goto('/virtual-try-on');
-    await page.getByLabel('E-mail', {exact: true}).fill('ani@example.com');
+    await emailField(page).fill('ani@example.com');
     await page.getByRole('button', {name: 'Start Your Try-On'}).click();
     await expect(page).toHaveURL(/\/auth\?.*email=ani%40example\.com/);
   });

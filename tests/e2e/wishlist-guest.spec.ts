@@ -1,6 +1,14 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility.ts';
-import {linkIn, newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
+import {
+  emailField,
+  linkIn,
+  newAddress,
+  openAccount,
+  password,
+  service,
+  signInQuietly,
+} from './accounts.ts';
 import type {Stack} from './stack.ts';
 import {expect, hydrated, test} from './test.ts';
 
@@ -35,7 +43,6 @@ async function verifyLink(stack: Stack, email: string, piece: string): Promise<s
   return /\/verify-wishlist\?token=[\w-]+/.exec(text ?? '')?.[0] ?? '';
 }
 
-const emailField = (page: Page) => page.getByLabel('Email');
 const passwordField = (page: Page) => page.getByRole('textbox', {name: 'Password'});
 
 test('a guest keeps a piece by mail, opens an account, and the piece is in it', async ({

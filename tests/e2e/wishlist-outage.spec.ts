@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility.ts';
-import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
+import {emailField, newAddress, openAccount, service, signInQuietly} from './accounts.ts';
 import {expect, hydrated, test} from './test.ts';
 
 const heart = (page: Page) => page.getByRole('button', {name: 'Keep Arev Signet Ring in wishlist'});
@@ -85,7 +85,7 @@ test('a link that could not be checked is still good', async ({page, stack, watc
   watch.allow(/status of (422|503)/);
   const email = newAddress('patient');
   const keep = async () => {
-    await page.getByLabel('Email').last().fill(email);
+    await emailField(page).last().fill(email);
     await page.getByRole('button', {name: 'Keep it for me'}).click();
   };
   await page.goto('/rings');
@@ -109,4 +109,29 @@ test('a link that could not be checked is still good', async ({page, stack, watc
   stack.supabase.faults.clear();
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'Email Verified!'})).toBeVisible();
+});
+
+test('where answers come late, the message of a second one moves the first without a jump @phone', async ({
+  page,
+  stack,
+}) => {
+  const email = newAddress('late');
+  await openAccount(stack, email);
+  await signInQuietly(page, stack, email);
+  await page.goto('/rings');
+  await hydrated(page);
+  // Late enough that they are no longer the answer to a touch in the eyes of the browser.
+  stack.supabase.faults.add({kind: 'latency', ms: 800, service: 'rest', path: '/wishlist'});
+  for (const piece of ['Arev Signet Ring', 'First Light Solitaire'])
+    await page.getByRole('button', {name: `Keep ${piece} in wishlist`}).click();
+
+  const messages = page.getByRole('status').getByText('has been added to your wishlist');
+  await expect(messages).toHaveText([/^Arev Signet Ring/, /^First Light Solitaire/]);
+  const apart = async () => {
+    const [first, second] = await Promise.all(
+      [messages.first(), messages.last()].map(async (message) => message.boundingBox()),
+    );
+    return second!.y - first!.y - first!.height;
+  };
+  await expect.poll(apart).toBeGreaterThan(20);
 });

@@ -83,7 +83,7 @@ export function NewsletterForm({
         ))
       )}
       <label htmlFor={`${id}-email`} className="mb-2 block text-sm">
-        {choice ? 'Email' : 'Your e-mail'}
+        Email
       </label>
       <div className="flex flex-col gap-3 sm:flex-row sm:gap-0">
         <input

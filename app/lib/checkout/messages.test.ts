@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each([
-  [['buyerIdentity', 'email'], 'Please enter a valid e-mail address.'],
+  [['buyerIdentity', 'email'], 'Please enter a valid email address.'],
   [
     ['input', 'buyerIdentity', 'phone'],
     'Please enter a valid phone number, with its country code.',

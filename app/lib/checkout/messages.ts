@@ -84,7 +84,7 @@ const ERROR_TEXTS = {
 
 /** What "invalid" means, by the last name in the path of the field. */
 const FIELD_TEXTS = {
-  email: 'Please enter a valid e-mail address.',
+  email: 'Please enter a valid email address.',
   giftCardCodes: 'We do not know this gift card. Please check its code.',
   merchandiseId: 'This piece is no longer sold. Please choose another.',
   phone: 'Please enter a valid phone number, with its country code.',
@@ -100,7 +100,7 @@ const WARNING_TEXTS = {
   DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED:
     'You have used this discount code already. Please try another.',
   DISCOUNT_ELIGIBLE_CUSTOMER_MISSING:
-    'This discount code needs your e-mail address. Please enter it at checkout.',
+    'This discount code needs your email address. Please enter it at checkout.',
   DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE:
     'This discount code is not for this kind of purchase. Please try another.',
   DISCOUNT_NOT_FOUND: 'We do not know this discount code. Please check its spelling.',

@@ -77,7 +77,7 @@ export function notification(inquiry: Inquiry): {subject: string; content: Email
   const when = [inquiry.preferred_date, inquiry.preferred_time].filter(Boolean).join(', ');
   const facts: [string, string | null][] = [
     ['From', name],
-    ['E-mail', inquiry.email],
+    ['Email', inquiry.email],
     ['Phone', inquiry.phone],
     ['About', inquiry.inquiry_type && (typeNames[inquiry.inquiry_type] ?? inquiry.inquiry_type)],
     ['Wished for', when || null],

@@ -21,7 +21,7 @@ export function TryOnExplainer() {
               How it works
             </ButtonLink>
             <ButtonLink to="/virtual-try-on#signup" look="quiet">
-              Start with your e-mail
+              Start with your email
             </ButtonLink>
           </div>
         </div>

@@ -18,7 +18,7 @@ export function SignUpBox() {
       <div className="wrap grid gap-10 block-space lg:grid-cols-2 lg:items-end lg:gap-20">
         <div>
           <h2 id="try-on-signup" className="max-w-[14ch] text-4xl">
-            Begin with your e-mail
+            Begin with your email
           </h2>
           <p className="mt-6 max-w-md text-hairline">
             An account keeps your photo and your looks together, in a place that only you can open.
@@ -33,7 +33,7 @@ export function SignUpBox() {
           }}
         >
           <label htmlFor="try-on-email" className="caps text-hairline">
-            E-mail
+            Email
           </label>
           <div className="mt-3 flex flex-col gap-4 sm:flex-row">
             <input
