@@ -1,23 +1,17 @@
 import {logFailure} from '~/lib/log';
 import {compressPhoto} from '../compression/compress-photo';
-import {EngineError, type EngineClient} from '../engine/engine-client';
+import type {EngineClient} from '../engine/engine-client';
 import type {Dressed, OpenScene, Progress} from '../engine/protocol';
 import type {TryOnPiece} from '../piece';
 import {refusalNotice} from '../refusal-texts';
 import type {SavedPhoto} from '../shelf';
+import {createCourse} from './course';
 import {checkFile, imageDataUrl} from './file-check';
 import {createKeeper} from './keeper';
 import {createLookAhead, firstLook} from './look-ahead';
 import {stageOf} from './progress';
-import {
-  CallError,
-  fetchPicture,
-  fetchSaved,
-  generate,
-  isSignedOut,
-  sessionCalls,
-} from './server-calls';
-import {closed, tryOnReducer, type Look, type Photo, type TryOnEvent, type Worn} from './state';
+import {fetchPicture, fetchSaved, generate, isSignedOut, sessionCalls} from './server-calls';
+import type {Look, Photo, Worn} from './state';
 import {engineTexts, failureTitle} from './texts';
 import {requestOf, wornOf} from './worn';
 
@@ -38,49 +32,21 @@ export type TryOn = ReturnType<typeof createTryOn>;
 /** What the steps of the dialog do: the engine, the files and the account behind one state. */
 export function createTryOn({piece, engine, generative, onFailure, onSignedOut}: TryOnOptions) {
   const {category} = piece;
-  let state = closed;
-  let attempt = new AbortController();
-  const listeners = new Set<() => void>();
+  const course = createCourse();
+  const {dispatch, begin, urlOf, told} = course;
   const lookAhead = createLookAhead(engine, piece);
-  const urls: string[] = [];
-
-  const dispatch = (event: TryOnEvent) => {
-    state = tryOnReducer(state, event);
-    for (const listener of listeners) listener();
-  };
-
-  const urlOf = (file: Blob) => {
-    const url = URL.createObjectURL(file);
-    urls.push(url);
-    return url;
-  };
 
   const keeper = createKeeper(
     sessionCalls,
     (keeping, error) => {
       if (isSignedOut(error)) onSignedOut();
       else if (error) logFailure('try-on', error);
-      dispatch({type: 'keeping', run: state.run, keeping});
+      dispatch({type: 'keeping', run: course.state().run, keeping});
     },
     (photo, id) => {
       photo.id = id;
     },
   );
-
-  /** What to tell about a failure; nothing when the attempt was given up. */
-  const told = (error: unknown): string | null => {
-    if (attempt.signal.aborted) return null;
-    logFailure('try-on', error);
-    if (error instanceof EngineError) return engineTexts[error.code];
-    return error instanceof CallError ? error.message : engineTexts.internal;
-  };
-
-  const begin = (event: TryOnEvent) => {
-    attempt.abort();
-    attempt = new AbortController();
-    dispatch(event);
-    return {run: state.run, signal: attempt.signal};
-  };
 
   /** Makes the first picture while the shopper makes up their mind, where this device makes one. */
   const beginWith = (file: Blob) => {
@@ -93,16 +59,18 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
   /** The engine forgets the photo. */
   const letGo = () => {
     lookAhead.drop();
+    const state = course.state();
     if (state.step === 'result' && state.scene) engine.close(state.scene).catch(() => undefined);
   };
 
   const onProgress = (run: number) => (progress: Progress) => {
+    const state = course.state();
     if (state.step === 'processing') {
       dispatch({type: 'stage', run, stage: stageOf(progress, state.stage)});
     }
   };
 
-  const lookOf = (worn: Worn[], {picture, placements}: Dressed & {picture: Blob}): Look => ({
+  const lookOf = (worn: Worn[], {picture, placements}: Dressed): Look => ({
     worn,
     picture,
     url: urlOf(picture),
@@ -115,12 +83,12 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
     const original = (await imageDataUrl(photo.file.slice(0, 75, photo.file.type))).slice(0, 100);
     const draft = {productId: latest.plainId, category, photo, original, picture};
     await keeper.keep(draft, (sessionId) => {
-      if (generative && run === state.run) void imagine(photo, latest, sessionId, run);
+      if (generative && run === course.state().run) void imagine(photo, latest, sessionId, run);
     });
   }
 
   async function imagine(photo: Photo, latest: TryOnPiece, sessionId: string, run: number) {
-    const {signal} = attempt;
+    const signal = course.signal();
     try {
       const {processedImageUrl} = await generate(
         {
@@ -136,12 +104,13 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
       const worn = [wornOf(latest)];
       const url = urlOf(picture);
       const look: Look = {worn, picture, url, placements: [], engine: 'generative'};
-      if (state.step === 'processing') {
+      if (course.state().step === 'processing') {
         dispatch({type: 'dressed', run, scene: null, look, generating: false});
         dispatch({type: 'keeping', run, keeping: {state: 'kept', sessionId}});
       } else dispatch({type: 'generated', run, look});
     } catch (error) {
       const message = told(error);
+      const state = course.state();
       if (!message || run !== state.run) return;
       onFailure(failureTitle);
       dispatch({type: state.step === 'processing' ? 'failed' : 'not-generated', run, message});
@@ -149,13 +118,8 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    state: () => state,
+    subscribe: course.subscribe,
+    state: course.state,
     newPhoto: () => dispatch({type: 'new-photo'}),
     chooseAnother: () => dispatch({type: 'choose-another'}),
     tryAnother() {
@@ -192,6 +156,7 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
     /** The first picture of a photo. @param subject which of several people */
     async start(subject?: number) {
       const {run, signal} = begin({type: 'start'});
+      const state = course.state();
       if (state.step !== 'processing') return;
       const {photo} = state;
       if (!piece.fit) {
@@ -228,6 +193,7 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
      * @param anew is it a try-on of its own, or a change of the latest one?
      */
     async wear(worn: Worn[], anew: boolean) {
+      const state = course.state();
       if (state.step !== 'result' || !state.scene) return;
       const {scene, photo} = state;
       const {run, signal} = begin({type: 'dressing'});
@@ -247,7 +213,7 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
     },
 
     /** A quick picture while a piece is moved; the caller closes it. */
-    preview(scene: OpenScene, worn: Worn[]): Promise<Dressed & {picture: ImageBitmap}> {
+    preview(scene: OpenScene, worn: Worn[]): Promise<Dressed<ImageBitmap>> {
       return engine.preview(scene, worn.flatMap(requestOf));
     },
 
@@ -256,9 +222,7 @@ export function createTryOn({piece, engine, generative, onFailure, onSignedOut}:
     /** Gives up what is under way and lets go of every picture. */
     close() {
       letGo();
-      begin({type: 'close'});
-      attempt.abort();
-      for (const url of urls.splice(0)) URL.revokeObjectURL(url);
+      course.close();
     },
   };
 }

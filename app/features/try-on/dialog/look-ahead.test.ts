@@ -6,7 +6,7 @@ import type {TryOnPiece} from '../piece';
 import {createLookAhead, firstLook} from './look-ahead';
 
 const scene = {kind: 'scene', scene: 1} as OpenScene;
-const dressed: Dressed & {picture: Blob} = {
+const dressed: Dressed = {
   kind: 'dressed',
   picture: new Blob(['picture']),
   placements: [],

@@ -10,7 +10,7 @@ type Engine = Pick<EngineClient, 'open' | 'dress' | 'close'>;
 export interface FirstLook {
   kind: 'look';
   scene: OpenScene;
-  dressed: Dressed & {picture: Blob};
+  dressed: Dressed;
 }
 
 /**

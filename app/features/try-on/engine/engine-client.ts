@@ -7,6 +7,8 @@ import type {
   PieceRequest,
   Progress,
   Request,
+  Result,
+  Results,
   Task,
 } from './protocol.ts';
 import type {Refusal} from './scene.ts';
@@ -45,24 +47,20 @@ export interface EngineClient {
   /** Opens a picture of which is known what is to be seen on it. */
   recall(photo: Blob, scene: SceneJson, options?: TaskOptions): Promise<OpenScene>;
   /** The photo with the pieces on it, as a JPEG file. */
-  dress(
-    scene: OpenScene,
-    pieces: PieceRequest[],
-    options?: TaskOptions,
-  ): Promise<Dressed & {picture: Blob}>;
+  dress(scene: OpenScene, pieces: PieceRequest[], options?: TaskOptions): Promise<Dressed>;
   /** The same as a bitmap that the caller closes: quick enough for dragging. */
   preview(
     scene: OpenScene,
     pieces: PieceRequest[],
     options?: TaskOptions,
-  ): Promise<Dressed & {picture: ImageBitmap}>;
+  ): Promise<Dressed<ImageBitmap>>;
   close(scene: OpenScene): Promise<void>;
   /** Ends the worker and fails what is under way. The next call starts a new one. */
   stop(): void;
 }
 
 interface Waiting {
-  resolve: (result: never) => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
   onProgress?: (progress: Progress) => void;
 }
@@ -104,7 +102,7 @@ export function createEngineClient(workerUrl: string = WORKER_PATH): EngineClien
     }
     waiting.delete(answer.id);
     if (answer.kind === 'failed') task?.reject(new EngineError(answer.code, answer.message));
-    else if (task) task.resolve(answer.result as never);
+    else if (task) task.resolve(answer.result);
     else if (answer.result?.kind === 'scene') {
       // Given up too late for the worker to hear of it: nobody else will close what it opened.
       const {scene} = answer.result;
@@ -112,13 +110,24 @@ export function createEngineClient(workerUrl: string = WORKER_PATH): EngineClien
     }
   };
 
-  const send = async <Result>(task: Task, {signal, onProgress}: TaskOptions = {}) => {
+  /** Speaks to the worker as soon as it listens, and starts it if need be. */
+  const speak = (say: (listening: Worker) => void): Worker => {
+    const current = (worker ??= start());
+    void ready.then(() => say(current));
+    return current;
+  };
+
+  const send = async <Kind extends Task['kind']>(
+    task: Extract<Task, {kind: Kind}>,
+    {signal, onProgress}: TaskOptions = {},
+  ): Promise<Results[Kind]> => {
     signal?.throwIfAborted();
-    worker ??= start();
-    const current = worker;
     const id = ++lastId;
     const result = new Promise<Result>((resolve, reject) => {
       waiting.set(id, {resolve, reject, onProgress});
+    });
+    const current = speak((listening) => {
+      if (waiting.has(id)) listening.postMessage({...task, id} satisfies Request);
     });
     const abort = () => {
       waiting.get(id)?.reject(signal?.reason);
@@ -126,11 +135,9 @@ export function createEngineClient(workerUrl: string = WORKER_PATH): EngineClien
       current.postMessage({kind: 'cancel', id} satisfies Request);
     };
     signal?.addEventListener('abort', abort);
-    void ready.then(() => {
-      if (waiting.has(id)) current.postMessage({...task, id} satisfies Request);
-    });
     try {
-      return await result;
+      // The worker answers every task with a result of its kind.
+      return (await result) as Results[Kind];
     } finally {
       signal?.removeEventListener('abort', abort);
     }
@@ -138,23 +145,20 @@ export function createEngineClient(workerUrl: string = WORKER_PATH): EngineClien
 
   return {
     prepare: async (category, options) => {
-      await send<null>({kind: 'prepare', category}, options);
+      await send({kind: 'prepare', category}, options);
     },
     preparePieces(pieces) {
-      const current = (worker ??= start());
-      void ready.then(() => {
-        current.postMessage({kind: 'prepare-pieces', pieces} satisfies Request);
+      speak((listening) => {
+        listening.postMessage({kind: 'prepare-pieces', pieces} satisfies Request);
       });
     },
     open: (photo, category, {subject, ...options} = {}) =>
-      send<OpenScene | Refusal>({kind: 'open', photo, category, subject}, options),
-    recall: (photo, scene, options) => send<OpenScene>({kind: 'recall', photo, scene}, options),
-    dress: ({scene}, pieces, options) =>
-      send<Dressed & {picture: Blob}>({kind: 'dress', scene, pieces, as: 'jpeg'}, options),
-    preview: ({scene}, pieces, options) =>
-      send<Dressed & {picture: ImageBitmap}>({kind: 'dress', scene, pieces, as: 'bitmap'}, options),
+      send({kind: 'open', photo, category, subject}, options),
+    recall: (photo, scene, options) => send({kind: 'recall', photo, scene}, options),
+    dress: ({scene}, pieces, options) => send({kind: 'dress', scene, pieces}, options),
+    preview: ({scene}, pieces, options) => send({kind: 'preview', scene, pieces}, options),
     close: async ({scene}) => {
-      await send<null>({kind: 'close', scene});
+      await send({kind: 'close', scene});
     },
     stop: () => fail(new EngineError('internal', 'The try-on engine was stopped')),
   };

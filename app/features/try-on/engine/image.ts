@@ -1,6 +1,9 @@
 import type {Point} from './vectors.ts';
 
-/** A picture as rows of red, green, blue, alpha; 0 to 255, alpha not multiplied in. */
+/**
+ * A picture as rows of red, green, blue, alpha; 0 to 255, alpha not multiplied in. In its buffer the
+ * data begins at a multiple of four bytes.
+ */
 export interface Pixels {
   width: number;
   height: number;
@@ -46,7 +49,8 @@ function halved(source: Pixels): Pixels {
   const width = source.width >> 1;
   const height = source.height >> 1;
   const data = new Uint8ClampedArray(width * height * 4);
-  const from = new Uint32Array(source.data.buffer, source.data.byteOffset);
+  const pixels = source.width * source.height;
+  const from = new Uint32Array(source.data.buffer, source.data.byteOffset, pixels);
   const to = new Uint32Array(data.buffer);
   for (let y = 0, at = 0; y < height; y++) {
     let upper = 2 * y * source.width;

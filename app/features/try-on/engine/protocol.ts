@@ -26,8 +26,10 @@ export type Task =
   | {kind: 'open'; photo: Blob; category: Category; subject?: number}
   /** Takes over what was seen on this very picture beforehand. */
   | {kind: 'recall'; photo: Blob; scene: SceneJson}
-  /** As a JPEG file for keeping, or as a bitmap to be shown while a piece is dragged. */
-  | {kind: 'dress'; scene: number; pieces: PieceRequest[]; as: 'jpeg' | 'bitmap'}
+  /** The photo with pieces on it, as a JPEG file for keeping. */
+  | {kind: 'dress'; scene: number; pieces: PieceRequest[]}
+  /** The same as a bitmap, to be shown while a piece is dragged. */
+  | {kind: 'preview'; scene: number; pieces: PieceRequest[]}
   | {kind: 'close'; scene: number};
 
 export type Request =
@@ -49,12 +51,24 @@ export interface OpenScene {
   sites: {hand: HandSide; finger?: Finger}[];
 }
 
-export interface Dressed {
+export interface Dressed<Picture extends Blob | ImageBitmap = Blob> {
   kind: 'dressed';
-  picture: Blob | ImageBitmap;
+  picture: Picture;
   /** For each piece where it lies on the picture. */
   placements: Placement[][];
 }
+
+/** What each kind of task comes to. */
+export interface Results {
+  prepare: null;
+  open: OpenScene | Refusal;
+  recall: OpenScene;
+  dress: Dressed;
+  preview: Dressed<ImageBitmap>;
+  close: null;
+}
+
+export type Result = Results[Task['kind']];
 
 /** How far a task has come; bytes are those of the models, decoded. */
 export type Progress =
@@ -78,5 +92,5 @@ export type Answer =
   /** Sent once, when the worker listens. */
   | {kind: 'ready'}
   | {kind: 'progress'; id: number; progress: Progress}
-  | {kind: 'done'; id: number; result: OpenScene | Refusal | Dressed | null}
+  | {kind: 'done'; id: number; result: Result}
   | {kind: 'failed'; id: number; code: FailureCode; message: string};

@@ -4,8 +4,10 @@
  */
 import {analyse} from './analyse.ts';
 import {decode, encodeJpeg, toBitmap} from './codec.ts';
-import {CUTOUT_SIDE, PHOTO_SIDE} from './image.ts';
-import {FetchError, WEIGHT_BYTES, fetchOk, modelReader} from './model-files.ts';
+import {cutoutReader} from './cutouts.ts';
+import {Failure, failureOf} from './failure.ts';
+import {PHOTO_SIDE} from './image.ts';
+import {WEIGHT_BYTES, fetchOk, modelReader} from './model-files.ts';
 import {
   BODY,
   DEMO_PATH,
@@ -16,20 +18,10 @@ import {
   type ModelName,
   type Runtime,
 } from './models.ts';
-import {prepareCutout, type Cutout} from './piece.ts';
-import type {
-  Answer,
-  Dressed,
-  FailureCode,
-  OpenScene,
-  PieceRequest,
-  Progress,
-  Request,
-  Task,
-} from './protocol.ts';
+import type {Answer, OpenScene, PieceRequest, Progress, Request, Result, Task} from './protocol.ts';
 import {REHEARSAL_SIDE, rehearse} from './rehearsal.ts';
-import {render} from './render.ts';
-import type {Refusal, Scene} from './scene.ts';
+import {render, type Rendering} from './render.ts';
+import type {Scene} from './scene.ts';
 import {sceneFromJson} from './scene-json.ts';
 import {tensorflowRuntime} from './tensorflow.ts';
 
@@ -38,8 +30,6 @@ const PUBLIC = new URL(import.meta.env.BASE_URL, self.location.href);
 const MODELS = new URL(MODELS_PATH, PUBLIC).href;
 const WASM = new URL(WASM_PATH, PUBLIC).href;
 const DEMO = new URL(DEMO_PATH, PUBLIC).href;
-/** Cut-outs kept ready: more than one `Try More` row, at about 10 MB each. */
-const MOST_CUTOUTS = 12;
 
 /** The standard's DedicatedWorkerGlobalScope, as far as it is used here. */
 interface WorkerScope {
@@ -50,7 +40,7 @@ const scope = self as unknown as WorkerScope;
 
 const loaded = new Map<ModelName, number>();
 const scenes = new Map<number, Scene>();
-const cutouts = new Map<string, Promise<Cutout>>();
+const cutoutOf = cutoutReader();
 const cancelled = new Set<number>();
 let runtime: Promise<Runtime> | undefined;
 let onBytes = () => {};
@@ -82,14 +72,6 @@ scope.postMessage({kind: 'ready'});
 /** The task was cancelled; nobody waits for an answer. */
 class Cancelled extends Error {}
 
-class Failure extends Error {
-  readonly code: FailureCode;
-  constructor(code: FailureCode, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), {cause});
-    this.code = code;
-  }
-}
-
 async function perform(task: Task & {id: number}): Promise<void> {
   const {id} = task;
   const report = (progress: Progress) => scope.postMessage({kind: 'progress', id, progress});
@@ -113,21 +95,13 @@ async function perform(task: Task & {id: number}): Promise<void> {
   }
 }
 
-function failureOf(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  return new Failure(error instanceof FetchError ? 'network' : 'internal', error);
-}
-
 interface Course {
   report: (progress: Progress) => void;
   /** Goes on to the next step, unless the task was cancelled meanwhile. */
   next: (step: Exclude<Progress['step'], 'models'>) => void;
 }
 
-async function resultOf(
-  task: Task & {id: number},
-  {report, next}: Course,
-): Promise<OpenScene | Refusal | Dressed | null> {
+async function resultOf(task: Task & {id: number}, {report, next}: Course): Promise<Result> {
   switch (task.kind) {
     case 'prepare': {
       const engine = await readyRuntime(task.category, report);
@@ -150,21 +124,32 @@ async function resultOf(
       return keep(task.id, sceneFromJson(task.scene, await readPhoto(task.photo)));
     }
     case 'dress': {
-      const scene = scenes.get(task.scene);
-      if (!scene) throw new Failure('no-scene', `There is no scene ${task.scene}`);
-      const worn = await Promise.all(
-        task.pieces.map(async (piece) => ({...piece, cutout: await cutoutOf(piece)})),
-      );
-      next('compositing');
-      const {image, placements} = render(scene, worn);
-      next('encoding');
-      const picture = await (task.as === 'jpeg' ? encodeJpeg(image) : toBitmap(image));
-      return {kind: 'dressed', picture, placements};
+      const {image, placements} = await dressed(task, next);
+      return {kind: 'dressed', picture: await encodeJpeg(image), placements};
+    }
+    case 'preview': {
+      const {image, placements} = await dressed(task, next);
+      return {kind: 'dressed', picture: await toBitmap(image), placements};
     }
     case 'close':
       scenes.delete(task.scene);
       return null;
   }
+}
+
+async function dressed(
+  {scene: id, pieces}: {scene: number; pieces: PieceRequest[]},
+  next: Course['next'],
+): Promise<Rendering> {
+  const scene = scenes.get(id);
+  if (!scene) throw new Failure('no-scene', `There is no scene ${id}`);
+  const worn = await Promise.all(
+    pieces.map(async (piece) => ({...piece, cutout: await cutoutOf(piece)})),
+  );
+  next('compositing');
+  const rendering = render(scene, worn);
+  next('encoding');
+  return rendering;
 }
 
 async function prepareFor(category: Category, engine: Runtime): Promise<void> {
@@ -216,28 +201,5 @@ async function readyRuntime(category: Category, report: Course['report']): Promi
     return engine;
   } finally {
     onBytes = () => {};
-  }
-}
-
-function cutoutOf({cutout: url, ...piece}: PieceRequest): Promise<Cutout> {
-  const key = JSON.stringify([url, piece.category, piece.widthMm, piece.fastening]);
-  const known = cutouts.get(key);
-  // Taken out and put in again, it becomes the youngest.
-  cutouts.delete(key);
-  const cutout = known ?? readCutout(url, piece);
-  cutouts.set(key, cutout);
-  cutout.catch(() => cutouts.delete(key));
-  const [oldest] = cutouts.keys();
-  if (cutouts.size > MOST_CUTOUTS && oldest) cutouts.delete(oldest);
-  return cutout;
-}
-
-async function readCutout(url: string, piece: Omit<PieceRequest, 'cutout'>): Promise<Cutout> {
-  const response = await fetchOk(url);
-  try {
-    const picture = await decode(await response.blob(), CUTOUT_SIDE);
-    return prepareCutout({...piece, picture});
-  } catch (error) {
-    throw new Failure('bad-piece', error);
   }
 }
