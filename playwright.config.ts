@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium, launchArgs} from './tests/e2e/chromium.ts';
+import {desk} from './tests/e2e/sizes.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,6 +15,8 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: '.local/e2e.json'}]],
   use: {
+    ...devices['Desktop Chrome'],
+    viewport: desk,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     // A worker would answer for the shop that a test watches; the offline journeys let it.
@@ -23,18 +26,4 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {executablePath: await findChromium(), args: launchArgs},
   },
-  projects: [
-    // Journeys that differ by size say so; the rest is proven at one of the two.
-    {
-      name: 'desktop',
-      use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
-      grepInvert: /@phone/,
-    },
-    {
-      name: 'phone',
-      // More pixels to a point would be the same journey, drawn more slowly.
-      use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}, deviceScaleFactor: 1},
-      grep: /@phone|@both/,
-    },
-  ],
 });

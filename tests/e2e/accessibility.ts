@@ -1,14 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 import axe from 'axe-core';
+import {desk} from './sizes.ts';
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
 }
-
-export const desk = {width: 1440, height: 900};
-export const phone = {width: 390, height: 844};
 
 /** WCAG 2.2 AA, and what axe holds to be good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -8,6 +8,7 @@ import {
   password,
   service,
 } from './accounts.ts';
+import {handheld} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
 test('an account is opened, its address confirmed by a mail, and the portal is there', async ({
@@ -137,7 +138,7 @@ test('links that are no good say so and lead on', async ({page, watch}) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use(handheld);
 
   test('the menu leads to the account and out of it, and nothing covers its links', async ({
     page,

@@ -1,4 +1,4 @@
-import {desk, phone} from './accessibility.ts';
+import {desk, phone} from './sizes.ts';
 import {expect, test} from './test.ts';
 
 test('a cursor that no list knows shows its first page', async ({page, request}) => {

@@ -1,5 +1,6 @@
 import {expectAccessible} from './accessibility.ts';
 import {addFrom, bagLinkOf, drawerOf, openBag, saved, termOf} from './bag.ts';
+import {handheld, sizes} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
 const ring = 'First Light Solitaire';
@@ -16,50 +17,60 @@ test('an empty bag says so and leads to the collections', async ({page}) => {
   await expect(drawer).toBeHidden();
 });
 
-test('pieces are added, counted, changed and removed in the drawer @both', async ({page}) => {
-  const drawer = await addFrom(page, 'rings', ring);
-  await expect(drawer.getByText('18k yellow gold, Size 5')).toBeVisible();
-  await expect(drawer.getByRole('button', {name: 'One less'})).toBeDisabled();
-  await expect(drawer.getByText('Shipping and taxes calculated at checkout')).toBeVisible();
-  await expect(drawer.getByRole('button', {name: 'Secure Checkout'})).toBeEnabled();
+for (const {size, options} of sizes) {
+  test.describe(size, () => {
+    test.use(options);
 
-  await drawer.getByRole('button', {name: 'One more'}).click();
-  await expect(termOf(drawer, 'Subtotal (2 items)')).toHaveText('$8,400.00');
-  await expect(drawer.locator('dl')).toHaveAttribute('aria-live', 'polite');
-  await drawer.getByRole('button', {name: 'One less'}).click();
-  await expect(termOf(drawer, 'Subtotal (1 item)')).toHaveText('$4,200.00');
-  await saved(page);
+    test('pieces are added, counted, changed and removed in the drawer', async ({page}) => {
+      const drawer = await addFrom(page, 'rings', ring);
+      await expect(drawer.getByText('18k yellow gold, Size 5')).toBeVisible();
+      await expect(drawer.getByRole('button', {name: 'One less'})).toBeDisabled();
+      await expect(drawer.getByText('Shipping and taxes calculated at checkout')).toBeVisible();
+      await expect(drawer.getByRole('button', {name: 'Secure Checkout'})).toBeEnabled();
 
-  // The same piece again makes its line larger; another one makes a line of its own.
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', {name: `Add ${ring} to bag`}).click();
-  await expect(termOf(drawer, 'Subtotal (2 items)')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', {name: 'Add Pomegranate Row Band to bag'}).click();
-  await expect(drawer.getByRole('listitem')).toHaveCount(2);
-  await expect(drawer.getByText('$1,620')).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(drawer.getByText('$1,450.00').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag, 3 items');
-});
+      await drawer.getByRole('button', {name: 'One more'}).click();
+      await expect(termOf(drawer, 'Subtotal (2 items)')).toHaveText('$8,400.00');
+      await expect(drawer.locator('dl')).toHaveAttribute('aria-live', 'polite');
+      await drawer.getByRole('button', {name: 'One less'}).click();
+      await expect(termOf(drawer, 'Subtotal (1 item)')).toHaveText('$4,200.00');
+      await saved(page);
 
-test('the bag has a page of its own @phone', async ({page}) => {
-  await addFrom(page, 'rings', ring);
-  await saved(page);
-  await page.goto('/cart');
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await main.getByRole('button', {name: 'One more'}).click();
-  await expect(termOf(main, 'Subtotal (2 items)')).toHaveText('$8,400.00');
-  await page.emulateMedia({media: 'print'});
-  await expect(main.getByRole('listitem').locator('img')).toBeVisible();
-  await expect(main.getByText('Quantity', {exact: true})).toBeVisible();
-  await expect(termOf(main, 'Subtotal (2 items)')).toBeVisible();
-  await expect(main.getByRole('button')).toHaveCount(0);
-  await page.emulateMedia({media: null});
-  await main.getByRole('button', {name: `Remove ${ring}`}).click();
-  await expect(page.getByRole('heading', {name: 'Your bag is empty'})).toBeVisible();
-  await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag');
+      // The same piece again makes its line larger; another one makes a line of its own.
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', {name: `Add ${ring} to bag`}).click();
+      await expect(termOf(drawer, 'Subtotal (2 items)')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', {name: 'Add Pomegranate Row Band to bag'}).click();
+      await expect(drawer.getByRole('listitem')).toHaveCount(2);
+      await expect(drawer.getByText('$1,620')).toHaveCSS('text-decoration-line', 'line-through');
+      await expect(drawer.getByText('$1,450.00').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag, 3 items');
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(handheld);
+
+  test('the bag has a page of its own', async ({page}) => {
+    await addFrom(page, 'rings', ring);
+    await saved(page);
+    await page.goto('/cart');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', {name: 'One more'}).click();
+    await expect(termOf(main, 'Subtotal (2 items)')).toHaveText('$8,400.00');
+    await page.emulateMedia({media: 'print'});
+    await expect(main.getByRole('listitem').locator('img')).toBeVisible();
+    await expect(main.getByText('Quantity', {exact: true})).toBeVisible();
+    await expect(termOf(main, 'Subtotal (2 items)')).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({media: null});
+    await main.getByRole('button', {name: `Remove ${ring}`}).click();
+    await expect(page.getByRole('heading', {name: 'Your bag is empty'})).toBeVisible();
+    await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag');
+  });
 });
 
 test('fifty quick clicks end in the right quantity with one or two requests', async ({page}) => {
@@ -114,33 +125,37 @@ test('a saved id of a cart that is no more is let go of', async ({page, context,
   await saved(page);
 });
 
-test('what cannot be saved stays, marked, over a reload, and is replayed @phone', async ({
-  page,
-  stack,
-  watch,
-}) => {
-  watch.allow(/503/);
-  await addFrom(page, 'rings', ring);
-  await saved(page);
-  stack.storefront.faults.add({kind: 'status', status: 500});
-  const drawer = drawerOf(page);
-  await drawer.getByRole('button', {name: 'One more'}).click();
-  await expect(drawer.getByText('Not yet saved')).toBeVisible();
-  await expect(termOf(drawer, 'Subtotal (2 items)')).toHaveText('$8,400.00');
-  await expectAccessible(page);
+test.describe('on a phone', () => {
+  test.use(handheld);
 
-  await page.reload();
-  await openBag(page);
-  await expect(drawer.getByText('Not yet saved')).toBeVisible();
-  await expect(termOf(drawer, 'Subtotal (2 items)')).toBeVisible();
+  test('what cannot be saved stays, marked, over a reload, and is replayed', async ({
+    page,
+    stack,
+    watch,
+  }) => {
+    watch.allow(/503/);
+    await addFrom(page, 'rings', ring);
+    await saved(page);
+    stack.storefront.faults.add({kind: 'status', status: 500});
+    const drawer = drawerOf(page);
+    await drawer.getByRole('button', {name: 'One more'}).click();
+    await expect(drawer.getByText('Not yet saved')).toBeVisible();
+    await expect(termOf(drawer, 'Subtotal (2 items)')).toHaveText('$8,400.00');
+    await expectAccessible(page);
 
-  stack.storefront.faults.clear();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(drawer.getByText('Not yet saved')).toBeHidden();
-  await saved(page);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag, 2 items');
+    await page.reload();
+    await openBag(page);
+    await expect(drawer.getByText('Not yet saved')).toBeVisible();
+    await expect(termOf(drawer, 'Subtotal (2 items)')).toBeVisible();
+
+    stack.storefront.faults.clear();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(drawer.getByText('Not yet saved')).toBeHidden();
+    await saved(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag, 2 items');
+  });
 });
 
 test('clicks before, in and after a lost answer add up', async ({page, stack, watch}) => {

@@ -1,43 +1,50 @@
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {addFrom, bagLinkOf, drawerOf, openBag, saved, termOf} from './bag.ts';
 import {giveAddress, pay} from './hosted-checkout.ts';
+import {sizes} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
 const ring = 'First Light Solitaire';
 
-test('from the home page to a paid order and an empty bag @both', async ({page, stack}) => {
-  const orders = () => stack.storefront.orders.list().length;
-  const before = orders();
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('link', {name: 'Explore Rings'}).click();
-  await page.getByRole('link', {name: ring}).first().click();
-  await expect(page.getByRole('heading', {level: 1, name: ring})).toBeVisible();
-  await page.getByRole('main').getByRole('button', {name: 'Add to Bag'}).first().click();
-  const drawer = drawerOf(page);
-  await expect(termOf(drawer, 'Subtotal (1 item)')).toHaveText('$4,200.00');
-  await drawer.getByRole('button', {name: 'Secure Checkout'}).click();
-  await expect(page).toHaveURL(/\/cart\/c\/.*[?&]_fd=0/);
+for (const {size, options} of sizes) {
+  test.describe(size, () => {
+    test.use(options);
 
-  await giveAddress(page);
-  await pay(page, '4000 0000 0000 0002');
-  await expect(page.getByText(/declined/i).first()).toBeVisible();
-  expect(orders()).toBe(before);
+    test('from the home page to a paid order and an empty bag', async ({page, stack}) => {
+      const orders = () => stack.storefront.orders.list().length;
+      const before = orders();
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('link', {name: 'Explore Rings'}).click();
+      await page.getByRole('link', {name: ring}).first().click();
+      await expect(page.getByRole('heading', {level: 1, name: ring})).toBeVisible();
+      await page.getByRole('main').getByRole('button', {name: 'Add to Bag'}).first().click();
+      const drawer = drawerOf(page);
+      await expect(termOf(drawer, 'Subtotal (1 item)')).toHaveText('$4,200.00');
+      await drawer.getByRole('button', {name: 'Secure Checkout'}).click();
+      await expect(page).toHaveURL(/\/cart\/c\/.*[?&]_fd=0/);
 
-  // Back in the shop, the bag is as it was.
-  await page.goto('/rings');
-  await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag, 1 item');
-  await (await openBag(page)).getByRole('button', {name: 'Secure Checkout'}).click();
-  await pay(page);
-  await expect(page).toHaveURL(/\/orders\//);
-  expect(orders()).toBe(before + 1);
+      await giveAddress(page);
+      await pay(page, '4000 0000 0000 0002');
+      await expect(page.getByText(/declined/i).first()).toBeVisible();
+      expect(orders()).toBe(before);
 
-  await page.getByRole('link', {name: 'Continue shopping'}).click();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('shopify-checkout-id')))
-    .toBeNull();
-  await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag');
-});
+      // Back in the shop, the bag is as it was.
+      await page.goto('/rings');
+      await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag, 1 item');
+      await (await openBag(page)).getByRole('button', {name: 'Secure Checkout'}).click();
+      await pay(page);
+      await expect(page).toHaveURL(/\/orders\//);
+      expect(orders()).toBe(before + 1);
+
+      await page.getByRole('link', {name: 'Continue shopping'}).click();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('shopify-checkout-id')))
+        .toBeNull();
+      await expect(bagLinkOf(page)).toHaveAccessibleName('Shopping bag');
+    });
+  });
+}
 
 test('the checkout button is busy, says when nobody answers, and is ready again', async ({
   page,

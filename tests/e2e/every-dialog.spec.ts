@@ -1,7 +1,7 @@
-import {phone} from './accessibility.ts';
 import {newAddress, openAccount, signInQuietly} from './accounts.ts';
 import {drawerOf} from './bag.ts';
 import {Examination} from './examine.ts';
+import {phone} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 import {openTryOn} from './try-on.ts';
 import {keepPhoto, keepTryOn, looks} from './try-ons.ts';

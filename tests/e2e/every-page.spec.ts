@@ -1,7 +1,7 @@
-import {desk} from './accessibility.ts';
 import {newAddress, openAccount, service, signInQuietly} from './accounts.ts';
 import {addFrom, saved} from './bag.ts';
 import {Examination} from './examine.ts';
+import {desk} from './sizes.ts';
 import {test} from './test.ts';
 import {keepPhoto, keepTryOn, looks} from './try-ons.ts';
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {accessibilityProblems, desk, phone} from './accessibility.ts';
+import {accessibilityProblems} from './accessibility.ts';
 import {hasChecker, htmlErrors} from './html-checker.ts';
+import {desk, phone} from './sizes.ts';
 import {expect, hydrated} from './test.ts';
 
 /** Collects whom pages and their dialogs keep out, and what is wrong in their HTML. */

@@ -1,4 +1,5 @@
 import {expectAccessible} from './accessibility.ts';
+import {handheld} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
 const names = 'article h3';
@@ -46,16 +47,20 @@ test('a category is filtered, counted, sorted and cleared', async ({page}) => {
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('on a phone the filters are a sheet @phone', async ({page}) => {
-  await page.goto('/rings');
-  await hydrated(page);
-  await page.getByRole('button', {name: 'Filter'}).click();
-  const sheet = page.getByRole('dialog', {name: 'Filter'});
-  await sheet.getByRole('checkbox', {name: 'Silver 2 pieces'}).check();
-  await sheet.getByRole('button', {name: 'Show 2 pieces'}).click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('button', {name: 'Filter 1 in use'})).toBeFocused();
+test.describe('on a phone', () => {
+  test.use(handheld);
+
+  test('the filters are a sheet', async ({page}) => {
+    await page.goto('/rings');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Filter'}).click();
+    const sheet = page.getByRole('dialog', {name: 'Filter'});
+    await sheet.getByRole('checkbox', {name: 'Silver 2 pieces'}).check();
+    await sheet.getByRole('button', {name: 'Show 2 pieces'}).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('button', {name: 'Filter 1 in use'})).toBeFocused();
+  });
 });
 
 test('more pieces come below those on the page, and are there again on coming back', async ({

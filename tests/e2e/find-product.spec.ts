@@ -1,4 +1,5 @@
 import {expectAccessible} from './accessibility.ts';
+import {handheld, sizes} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
 const ring = '/rings/first-light-solitaire';
@@ -29,31 +30,37 @@ test('a choice of options has an address, and price, availability and picture fo
   await expect(page.getByRole('link', {name: 'Ask about this piece'})).toBeVisible();
 });
 
-test('pictures open large, are turned by keys, and looked at closely @both', async ({page}) => {
-  await page.goto(ring);
-  await hydrated(page);
-  await page
-    .getByRole('list', {name: /^Pictures/})
-    .getByRole('link')
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', {name: 'First Light Solitaire'});
-  await expect(dialog.getByRole('status')).toHaveText('Picture 1 of 4');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText('Picture 2 of 4');
-  await dialog.getByRole('button', {name: 'Previous picture'}).click();
-  await expect(dialog.getByRole('status')).toHaveText('Picture 1 of 4');
-  await dialog
-    .getByRole('button', {name: /, look closer$/})
-    .first()
-    .click();
-  const closer = dialog.getByRole('button', {name: /, back to the whole picture$/});
-  await expect(closer).toBeFocused();
-  await closer.click();
-  await expect(closer).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
+for (const {size, options} of sizes) {
+  test.describe(size, () => {
+    test.use(options);
+
+    test('pictures open large, are turned by keys, and looked at closely', async ({page}) => {
+      await page.goto(ring);
+      await hydrated(page);
+      await page
+        .getByRole('list', {name: /^Pictures/})
+        .getByRole('link')
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', {name: 'First Light Solitaire'});
+      await expect(dialog.getByRole('status')).toHaveText('Picture 1 of 4');
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('status')).toHaveText('Picture 2 of 4');
+      await dialog.getByRole('button', {name: 'Previous picture'}).click();
+      await expect(dialog.getByRole('status')).toHaveText('Picture 1 of 4');
+      await dialog
+        .getByRole('button', {name: /, look closer$/})
+        .first()
+        .click();
+      const closer = dialog.getByRole('button', {name: /, back to the whole picture$/});
+      await expect(closer).toBeFocused();
+      await closer.click();
+      await expect(closer).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
 
 test('the guide opens over the page, and others of the category are offered', async ({page}) => {
   await page.goto('/rings/pomegranate-row-band');
@@ -109,19 +116,23 @@ test('a card shows its piece quickly, and adds its first variant', async ({page}
   await expect(bag).toContainText('7');
 });
 
-test('on a phone the button follows once it is scrolled away @phone', async ({page}) => {
-  await page.goto(ring);
-  await hydrated(page);
-  const follower = page.getByRole('complementary', {name: 'Buy First Light Solitaire'});
-  await expect(follower).toBeHidden();
-  await page.getByText('Returns and Exchanges').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', {name: 'Try More'}).scrollIntoViewIfNeeded();
-  await expect(follower).toBeVisible();
-  await expectAccessible(page);
-  await follower.getByRole('button', {name: /^Add First Light Solitaire/}).click();
-  await expect(page.getByRole('dialog', {name: 'Shopping Bag'})).toContainText(
-    'First Light Solitaire',
-  );
+test.describe('on a phone', () => {
+  test.use(handheld);
+
+  test('the button follows once it is scrolled away', async ({page}) => {
+    await page.goto(ring);
+    await hydrated(page);
+    const follower = page.getByRole('complementary', {name: 'Buy First Light Solitaire'});
+    await expect(follower).toBeHidden();
+    await page.getByText('Returns and Exchanges').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', {name: 'Try More'}).scrollIntoViewIfNeeded();
+    await expect(follower).toBeVisible();
+    await expectAccessible(page);
+    await follower.getByRole('button', {name: /^Add First Light Solitaire/}).click();
+    await expect(page.getByRole('dialog', {name: 'Shopping Bag'})).toContainText(
+      'First Light Solitaire',
+    );
+  });
 });
 
 test('every address of a piece leads to its page and keeps what the link carries', async ({
@@ -150,24 +161,28 @@ test('every address of a piece leads to its page and keeps what the link carries
   expect((await request.get('/collections/no-such')).status()).toBe(404);
 });
 
-test('a piece that is nowhere is not found, and an outage says that it is one @phone', async ({
-  page,
-  stack,
-  watch,
-}) => {
-  watch.allow(/404|503/);
-  expect((await page.goto('/rings/no-such-ring'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Product Not Found');
-  await expect(page.getByText('rings / no-such-ring')).toBeVisible();
-  expect((await page.goto('/product/424242'))?.status()).toBe(404);
-  await expect(page.getByText('/product/424242')).toBeVisible();
+test.describe('on a phone', () => {
+  test.use(handheld);
 
-  stack.storefront.faults.add({kind: 'status', status: 500});
-  expect((await page.goto('/bracelets/hammered-dawn-cuff'))?.status()).toBe(503);
-  await expect(page.getByText('The catalogue cannot be reached just now')).toBeVisible();
-  stack.storefront.faults.clear();
-  await page.getByRole('link', {name: 'Try again'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hammered Dawn Cuff');
+  test('a piece that is nowhere is not found, and an outage says that it is one', async ({
+    page,
+    stack,
+    watch,
+  }) => {
+    watch.allow(/404|503/);
+    expect((await page.goto('/rings/no-such-ring'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Product Not Found');
+    await expect(page.getByText('rings / no-such-ring')).toBeVisible();
+    expect((await page.goto('/product/424242'))?.status()).toBe(404);
+    await expect(page.getByText('/product/424242')).toBeVisible();
+
+    stack.storefront.faults.add({kind: 'status', status: 500});
+    expect((await page.goto('/bracelets/hammered-dawn-cuff'))?.status()).toBe(503);
+    await expect(page.getByText('The catalogue cannot be reached just now')).toBeVisible();
+    stack.storefront.faults.clear();
+    await page.getByRole('link', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Hammered Dawn Cuff');
+  });
 });
 
 test('what is beside a piece may fail without it', async ({page, stack, freshShop}) => {

@@ -1,36 +1,43 @@
+import {sizes} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
-test('the search guesses, is led by the keyboard, and remembers @both', async ({page}) => {
-  await page.goto('/rings');
-  await hydrated(page);
-  await page.getByRole('link', {name: 'Search'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  const field = dialog.getByRole('combobox');
-  await expect(field).toBeFocused();
+for (const {size, options} of sizes) {
+  test.describe(size, () => {
+    test.use(options);
 
-  await field.fill('garn');
-  const pieces = dialog.getByRole('group', {name: 'Pieces'});
-  await expect(pieces.getByRole('option').first()).toContainText(/\$|Price on Request/);
-  await expect(dialog.getByRole('group', {name: 'Suggestions'})).toBeVisible();
+    test('the search guesses, is led by the keyboard, and remembers', async ({page}) => {
+      await page.goto('/rings');
+      await hydrated(page);
+      await page.getByRole('link', {name: 'Search'}).click();
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      const field = dialog.getByRole('combobox');
+      await expect(field).toBeFocused();
 
-  await field.press('ArrowDown');
-  await expect(dialog.getByRole('option', {selected: true})).toHaveCount(1);
-  await field.press('ArrowUp');
-  await expect(dialog.getByRole('option', {selected: true})).toHaveCount(0);
-  await field.press('Enter');
-  await expect(page).toHaveURL('/search?q=garn');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Results for “garn”');
-  await expect(page.getByRole('article').first()).toBeVisible();
+      await field.fill('garn');
+      const pieces = dialog.getByRole('group', {name: 'Pieces'});
+      await expect(pieces.getByRole('option').first()).toContainText(/\$|Price on Request/);
+      await expect(dialog.getByRole('group', {name: 'Suggestions'})).toBeVisible();
 
-  await page.getByRole('link', {name: 'Search'}).click();
-  await expect(field).toBeFocused();
-  await field.press('ArrowDown');
-  await expect(dialog.getByRole('option', {selected: true})).toHaveText('garn');
-  await field.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', {name: 'Search'})).toBeFocused();
-});
+      await field.press('ArrowDown');
+      await expect(dialog.getByRole('option', {selected: true})).toHaveCount(1);
+      await field.press('ArrowUp');
+      await expect(dialog.getByRole('option', {selected: true})).toHaveCount(0);
+      await field.press('Enter');
+      await expect(page).toHaveURL('/search?q=garn');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Results for “garn”');
+      await expect(page.getByRole('article').first()).toBeVisible();
+
+      await page.getByRole('link', {name: 'Search'}).click();
+      await expect(field).toBeFocused();
+      await field.press('ArrowDown');
+      await expect(dialog.getByRole('option', {selected: true})).toHaveText('garn');
+      await field.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('link', {name: 'Search'})).toBeFocused();
+    });
+  });
+}
 
 test('results are filtered and sorted like any list, and nothing found has a way on', async ({
   page,

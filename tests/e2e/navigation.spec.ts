@@ -1,26 +1,33 @@
+import {sizes} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
-test('the header floats over the home page’s picture until it is scrolled past @both', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const header = page.getByRole('banner');
-  const isSolid = (solid: boolean) =>
-    expect(header).toHaveCSS('background-color', solid ? /0\.95|255|252/ : 'rgba(0, 0, 0, 0)');
+for (const {size, options} of sizes) {
+  test.describe(size, () => {
+    test.use(options);
 
-  const edge = await page.evaluate(() => window.innerHeight - 96);
-  await isSolid(false);
-  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), edge);
-  await isSolid(false);
-  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), edge + 1);
-  await isSolid(true);
-  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  await isSolid(false);
+    test('the header floats over the home page’s picture until it is scrolled past', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const header = page.getByRole('banner');
+      const isSolid = (solid: boolean) =>
+        expect(header).toHaveCSS('background-color', solid ? /0\.95|255|252/ : 'rgba(0, 0, 0, 0)');
 
-  await page.goto('/rings');
-  await isSolid(true);
-});
+      const edge = await page.evaluate(() => window.innerHeight - 96);
+      await isSolid(false);
+      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), edge);
+      await isSolid(false);
+      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), edge + 1);
+      await isSolid(true);
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      await isSolid(false);
+
+      await page.goto('/rings');
+      await isSolid(true);
+    });
+  });
+}
 
 test('a navigation fades, begins at the top, is announced, and going back finds the place', async ({
   page,
@@ -87,18 +94,24 @@ test('who asks for less motion sees pages change without a fade', async ({page})
   await expect(page.locator('main > div')).toHaveCSS('opacity', '1');
 });
 
-test('a path that leads nowhere says so and leads on @both', async ({page, watch}) => {
-  watch.allow(/404/);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
-  await expect(page).toHaveTitle('Page Not Found | Akn');
-  await expect(page.getByRole('link', {name: 'Return Home'})).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', {name: 'Browse Collections'})).toHaveAttribute(
-    'href',
-    '/collections',
-  );
-});
+for (const {size, options} of sizes) {
+  test.describe(size, () => {
+    test.use(options);
+
+    test('a path that leads nowhere says so and leads on', async ({page, watch}) => {
+      watch.allow(/404/);
+      const answer = await page.goto('/no/such/page');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+      await expect(page).toHaveTitle('Page Not Found | Akn');
+      await expect(page.getByRole('link', {name: 'Return Home'})).toHaveAttribute('href', '/');
+      await expect(page.getByRole('link', {name: 'Browse Collections'})).toHaveAttribute(
+        'href',
+        '/collections',
+      );
+    });
+  });
+}
 
 test('the home page shows what it promises', async ({page}) => {
   await page.goto('/');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility.ts';
 import {service} from './accounts.ts';
+import {handheld} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
 async function fillLetter(page: Page, email: string) {
@@ -32,43 +33,47 @@ test('our story tells the name, three pillars, the atelier and the journey', asy
   await expect(page).toHaveURL('/collections');
 });
 
-test('a letter reaches the house, and its sender is thanked @phone', async ({
-  page,
-  stack,
-  watch,
-}, info) => {
-  watch.allow(/status of 400/);
-  const email = `letter-${info.project.name}@example.com`;
-  await page.goto('/contact');
-  await hydrated(page);
-  await expect(page.getByText('Monday to Friday')).toBeVisible();
-  await expect(page.getByText('10:00 AM to 6:00 PM')).toBeVisible();
-  await expect(page.getByText('10:00 AM to 4:00 PM')).toBeVisible();
-  await expect(page.getByText('By appointment only')).toBeVisible();
-  await expect(page.getByLabel('Inquiry type').getByRole('option')).toHaveText([
-    'Select an option',
-    'General',
-    'A piece',
-    'Custom work',
-    'An appointment',
-    'Care and repair',
-  ]);
-  await page.getByLabel('Phone').fill('+1 213 555 0100');
-  await page.getByRole('button', {name: 'Send Message'}).click();
-  await expect(page.getByText('Please enter your first name.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByText('Please enter a message.')).toBeVisible();
-  await expect(page.getByLabel('Phone')).toHaveValue('+1 213 555 0100');
-  await expectAccessible(page);
+test.describe('on a phone', () => {
+  test.use(handheld);
 
-  await fillLetter(page, email);
-  await page.getByLabel('Inquiry type').selectOption('care');
-  await page.getByRole('button', {name: 'Send Message'}).click();
-  await expect(page.getByRole('heading', {name: 'Thank you, we have your letter'})).toBeVisible();
-  await stack.mail.waitFor({to: email, subject: 'We have your letter'});
-  const house = stack.mail.messages().findLast(({subject}) => subject?.startsWith('Letter from'));
-  expect(house?.text).toContain('Do you resize rings?');
-  expect(house?.text).toContain('Care and repair');
+  test('a letter reaches the house, and its sender is thanked', async ({
+    page,
+    stack,
+    watch,
+  }, info) => {
+    watch.allow(/status of 400/);
+    const email = `letter-${info.project.name}@example.com`;
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(page.getByText('Monday to Friday')).toBeVisible();
+    await expect(page.getByText('10:00 AM to 6:00 PM')).toBeVisible();
+    await expect(page.getByText('10:00 AM to 4:00 PM')).toBeVisible();
+    await expect(page.getByText('By appointment only')).toBeVisible();
+    await expect(page.getByLabel('Inquiry type').getByRole('option')).toHaveText([
+      'Select an option',
+      'General',
+      'A piece',
+      'Custom work',
+      'An appointment',
+      'Care and repair',
+    ]);
+    await page.getByLabel('Phone').fill('+1 213 555 0100');
+    await page.getByRole('button', {name: 'Send Message'}).click();
+    await expect(page.getByText('Please enter your first name.')).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByText('Please enter a message.')).toBeVisible();
+    await expect(page.getByLabel('Phone')).toHaveValue('+1 213 555 0100');
+    await expectAccessible(page);
+
+    await fillLetter(page, email);
+    await page.getByLabel('Inquiry type').selectOption('care');
+    await page.getByRole('button', {name: 'Send Message'}).click();
+    await expect(page.getByRole('heading', {name: 'Thank you, we have your letter'})).toBeVisible();
+    await stack.mail.waitFor({to: email, subject: 'We have your letter'});
+    const house = stack.mail.messages().findLast(({subject}) => subject?.startsWith('Letter from'));
+    expect(house?.text).toContain('Do you resize rings?');
+    expect(house?.text).toContain('Care and repair');
+  });
 });
 
 test('a letter is kept while its function is down, and typed words while everything is', async ({

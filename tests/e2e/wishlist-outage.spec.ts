@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility.ts';
 import {emailField, newAddress, openAccount, service, signInQuietly} from './accounts.ts';
+import {handheld} from './sizes.ts';
 import {expect, hydrated, test} from './test.ts';
 
 const heart = (page: Page) => page.getByRole('button', {name: 'Keep Arev Signet Ring in wishlist'});
@@ -111,27 +112,31 @@ test('a link that could not be checked is still good', async ({page, stack, watc
   await expect(page.getByRole('heading', {name: 'Email Verified!'})).toBeVisible();
 });
 
-test('where answers come late, the message of a second one moves the first without a jump @phone', async ({
-  page,
-  stack,
-}) => {
-  const email = newAddress('late');
-  await openAccount(stack, email);
-  await signInQuietly(page, stack, email);
-  await page.goto('/rings');
-  await hydrated(page);
-  // Late enough that they are no longer the answer to a touch in the eyes of the browser.
-  stack.supabase.faults.add({kind: 'latency', ms: 800, service: 'rest', path: '/wishlist'});
-  for (const piece of ['Arev Signet Ring', 'First Light Solitaire'])
-    await page.getByRole('button', {name: `Keep ${piece} in wishlist`}).click();
+test.describe('on a phone', () => {
+  test.use(handheld);
 
-  const messages = page.getByRole('status').getByText('has been added to your wishlist');
-  await expect(messages).toHaveText([/^Arev Signet Ring/, /^First Light Solitaire/]);
-  const apart = async () => {
-    const [first, second] = await Promise.all(
-      [messages.first(), messages.last()].map(async (message) => message.boundingBox()),
-    );
-    return second!.y - first!.y - first!.height;
-  };
-  await expect.poll(apart).toBeGreaterThan(20);
+  test('where answers come late, the message of a second one moves the first without a jump', async ({
+    page,
+    stack,
+  }) => {
+    const email = newAddress('late');
+    await openAccount(stack, email);
+    await signInQuietly(page, stack, email);
+    await page.goto('/rings');
+    await hydrated(page);
+    // Late enough that they are no longer the answer to a touch in the eyes of the browser.
+    stack.supabase.faults.add({kind: 'latency', ms: 800, service: 'rest', path: '/wishlist'});
+    for (const piece of ['Arev Signet Ring', 'First Light Solitaire'])
+      await page.getByRole('button', {name: `Keep ${piece} in wishlist`}).click();
+
+    const messages = page.getByRole('status').getByText('has been added to your wishlist');
+    await expect(messages).toHaveText([/^Arev Signet Ring/, /^First Light Solitaire/]);
+    const apart = async () => {
+      const [first, second] = await Promise.all(
+        [messages.first(), messages.last()].map(async (message) => message.boundingBox()),
+      );
+      return second!.y - first!.y - first!.height;
+    };
+    await expect.poll(apart).toBeGreaterThan(20);
+  });
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility.ts';
 import {newAddress, openAccount, password, service, signInQuietly} from './accounts.ts';
+import {handheld} from './sizes.ts';
 import type {Stack} from './stack.ts';
 import {expect, hydrated, test} from './test.ts';
 
@@ -40,64 +41,70 @@ async function arrive(page: Page, stack: Stack, name: string) {
   };
 }
 
-test('pieces are kept by their hearts, counted, shown, bought and removed @phone', async ({
-  page,
-  stack,
-}) => {
-  const kept = await arrive(page, stack, 'lilit');
-  await page.goto('/rings');
-  await hydrated(page);
-  await expectCount(page, 0);
+test.describe('on a phone', () => {
+  test.use(handheld);
 
-  const signet = heart(page, 'Arev Signet Ring');
-  expect((await signet.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-  await expect(signet).toHaveAttribute('aria-pressed', 'false');
-  await signet.click();
-  await expect(signet).toHaveAttribute('aria-pressed', 'true');
-  const status = page.getByRole('status');
-  await expect(status.getByText('Added to wishlist')).toBeVisible();
-  await expect(status.getByText('Arev Signet Ring has been added to your wishlist')).toBeVisible();
-  await expectCount(page, 1);
+  test('pieces are kept by their hearts, counted, shown, bought and removed', async ({
+    page,
+    stack,
+  }) => {
+    const kept = await arrive(page, stack, 'lilit');
+    await page.goto('/rings');
+    await hydrated(page);
+    await expectCount(page, 0);
 
-  // On the piece's own page the same heart is pressed, and another is kept.
-  await page.getByRole('link', {name: 'First Light Solitaire'}).click();
-  await heart(page, 'First Light Solitaire').first().click();
-  await expectCount(page, 2);
-  await expect.poll(kept).toMatchObject([
-    {product_name: 'Arev Signet Ring', product_price: 980, product_category: 'rings'},
-    {product_name: 'First Light Solitaire', product_price: 4200},
-  ]);
-  expect((await kept())[0]?.shopify_product_id).toMatch(/^gid:\/\/shopify\/Product\/\d+$/);
+    const signet = heart(page, 'Arev Signet Ring');
+    expect((await signet.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await expect(signet).toHaveAttribute('aria-pressed', 'false');
+    await signet.click();
+    await expect(signet).toHaveAttribute('aria-pressed', 'true');
+    const status = page.getByRole('status');
+    await expect(status.getByText('Added to wishlist')).toBeVisible();
+    await expect(
+      status.getByText('Arev Signet Ring has been added to your wishlist'),
+    ).toBeVisible();
+    await expectCount(page, 1);
 
-  await (await wishlistLink(page)).click();
-  await expect(page).toHaveURL('/wishlist');
-  await expect(page.getByText('2 items saved')).toBeVisible();
-  await expect(page.locator('article').first()).toContainText('First Light Solitaire');
-  await expect(page.locator('article').first()).toContainText('$4,200');
-  await expectAccessible(page);
+    // On the piece's own page the same heart is pressed, and another is kept.
+    await page.getByRole('link', {name: 'First Light Solitaire'}).click();
+    await heart(page, 'First Light Solitaire').first().click();
+    await expectCount(page, 2);
+    await expect.poll(kept).toMatchObject([
+      {product_name: 'Arev Signet Ring', product_price: 980, product_category: 'rings'},
+      {product_name: 'First Light Solitaire', product_price: 4200},
+    ]);
+    expect((await kept())[0]?.shopify_product_id).toMatch(/^gid:\/\/shopify\/Product\/\d+$/);
 
-  await page.getByRole('button', {name: 'Remove First Light Solitaire from wishlist'}).click();
-  await expect(page.getByText('1 item saved')).toBeVisible();
-  await expect(status.getByText('Item has been removed from your wishlist')).toBeVisible();
-  await expectCount(page, 1);
+    await (await wishlistLink(page)).click();
+    await expect(page).toHaveURL('/wishlist');
+    await expect(page.getByText('2 items saved')).toBeVisible();
+    await expect(page.locator('article').first()).toContainText('First Light Solitaire');
+    await expect(page.locator('article').first()).toContainText('$4,200');
+    await expectAccessible(page);
 
-  await page.getByRole('button', {name: 'Add to Bag: Arev Signet Ring'}).click();
-  const bag = page.getByRole('dialog', {name: 'Shopping Bag'});
-  await expect(bag.getByText('Arev Signet Ring')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', {name: 'View Details of Arev Signet Ring'}).click();
-  await expect(page).toHaveURL('/rings/arev-signet-ring');
-  await expect(heart(page, 'Arev Signet Ring').first()).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', {name: 'Remove First Light Solitaire from wishlist'}).click();
+    await expect(page.getByText('1 item saved')).toBeVisible();
+    await expect(status.getByText('Item has been removed from your wishlist')).toBeVisible();
+    await expectCount(page, 1);
 
-  // Removed by its heart, it is gone after a reload too.
-  await heart(page, 'Arev Signet Ring').first().click();
-  await expect(status.getByText('Removed from wishlist').last()).toBeVisible();
-  await expect.poll(kept).toEqual([]);
-  await page.goto('/wishlist');
-  await hydrated(page);
-  await expect(page.getByText('0 items saved')).toBeVisible();
-  await page.getByRole('link', {name: 'Browse Collections'}).click();
-  await expect(page).toHaveURL('/collections');
+    await page.getByRole('button', {name: 'Add to Bag: Arev Signet Ring'}).click();
+    const bag = page.getByRole('dialog', {name: 'Shopping Bag'});
+    await expect(bag.getByText('Arev Signet Ring')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', {name: 'View Details of Arev Signet Ring'}).click();
+    await expect(page).toHaveURL('/rings/arev-signet-ring');
+    await expect(heart(page, 'Arev Signet Ring').first()).toHaveAttribute('aria-pressed', 'true');
+
+    // Removed by its heart, it is gone after a reload too.
+    await heart(page, 'Arev Signet Ring').first().click();
+    await expect(status.getByText('Removed from wishlist').last()).toBeVisible();
+    await expect.poll(kept).toEqual([]);
+    await page.goto('/wishlist');
+    await hydrated(page);
+    await expect(page.getByText('0 items saved')).toBeVisible();
+    await page.getByRole('link', {name: 'Browse Collections'}).click();
+    await expect(page).toHaveURL('/collections');
+  });
 });
 
 test('what was kept elsewhere meanwhile is not kept twice', async ({page, stack}) => {
