@@ -21,6 +21,7 @@ test('an account is opened, its address confirmed by a mail, and the portal is t
   await hydrated(page);
   await page.getByRole('tab', {name: 'Sign Up'}).click();
   await expect(page).toHaveURL('/auth?tab=sign-up');
+  await expect(page.getByRole('heading', {level: 1, name: 'Sign Up'})).toBeVisible();
   await emailField(page).fill(email);
   await page.getByRole('textbox', {name: 'Password'}).fill(password);
   await page.getByRole('button', {name: 'Show password'}).click();

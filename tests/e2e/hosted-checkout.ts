@@ -1,7 +1,9 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** The hosted checkout's first step. */
 export async function giveAddress(page: Page, email = 'ani@example.com'): Promise<void> {
+  // Until it is there, the shop's page is, which asks for an email too.
+  await expect(page.getByRole('heading', {level: 1, name: 'Checkout'})).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Last name').fill('Petrosyan');
   await page.getByLabel('Address', {exact: true}).fill('500 Molino St');
