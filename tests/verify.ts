@@ -49,9 +49,6 @@ const lanes: Step[][] = [
     {name: 'types and lint', command: 'oxlint --deny-warnings'},
     {name: 'unused code', command: 'knip'},
     vitest('unit', 'unit'),
-  ],
-  [
-    {name: 'build', command: 'shopify hydrogen build --no-bundle-stats'},
     {
       name: 'edge functions',
       command: 'npm run -s test:functions',
@@ -61,6 +58,9 @@ const lanes: Step[][] = [
         return {passed: Number(found[1]), failed: Number(found[2])};
       },
     },
+  ],
+  [
+    {name: 'build', command: 'shopify hydrogen build --no-bundle-stats'},
     vitest('stand-ins and other people’s code', 'slow'),
   ],
 ];

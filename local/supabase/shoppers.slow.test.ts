@@ -83,7 +83,7 @@ describe('try-on', () => {
 
   test('however many photos are to be dropped, all of them are', async () => {
     const {client, id, files} = await tryOn('collecting@example.com');
-    const photos = Array.from({length: 220}, () => `${id}/${randomUUID()}-original.jpg`);
+    const photos = Array.from({length: 120}, () => `${id}/${randomUUID()}-original.jpg`);
     await Promise.all(photos.map((photo) => files.upload(photo, picture)));
     await service(world)
       .from('user_photos')
@@ -96,7 +96,7 @@ describe('try-on', () => {
         })),
       );
     const {secretKey: apikey} = world.supabase;
-    expect((await call(world, 'expire-try-on-photos', {}, {apikey})).body).toEqual({dropped: 220});
+    expect((await call(world, 'expire-try-on-photos', {}, {apikey})).body).toEqual({dropped: 120});
     expect((await client.from('user_photos').select()).data).toEqual([]);
   });
 });

@@ -35,9 +35,10 @@ test('with accounts down the shop still sells, and nobody is signed out', async 
   await page.goto('/portal');
   await expect(page.getByText('Failed to load profile information')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/portal/orders');
+  await hydrated(page);
+  await page.getByRole('tab', {name: 'Orders'}).click();
   await expect(page.getByText('Failed to load order history')).toBeVisible();
-  await page.goto('/portal/shipping');
+  await page.getByRole('tab', {name: 'Shipping'}).click();
   await expect(page.getByText('Failed to load shipment information')).toBeVisible();
   await page.goto('/portal/shipping?tracking=1Z');
   await expect(page.getByText('Failed to search shipments')).toBeVisible();

@@ -36,7 +36,8 @@ export function BagPage({data, notices}: {data: BagPageData; notices: BagNotice[
   // What a form answered before scripts took over stays beside what has come since.
   const bag: ShownBag =
     hydrated && !waiting ? {...live, notices: [...notices, ...live.notices]} : plain;
-  const unreachable = hydrated && !waiting ? live.unreachable : data.unreachable;
+  // Until this browser has asked for itself: told a moment later, the pieces would make room for it.
+  const unreachable = live.phase === 'restoring' ? data.unreachable : live.unreachable;
 
   return (
     <div className="wrap pt-14 pb-24">
