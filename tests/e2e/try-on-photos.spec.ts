@@ -15,24 +15,54 @@ test('a photo that cannot be used leads back to the guide and says what helps', 
   const shopper = await newShopper(page, stack);
   await agreed(stack, shopper);
   const dark = (picture: Sharp) => picture.linear(0.08, 0);
+  const chin = {left: 200, top: 0, width: 800, height: 840};
+  const fingers = {left: 200, top: 0, width: 900, height: 985};
   const refusals = [
     {
       piece: '/rings/first-light-solitaire',
       photos: [
         {file: await photo('portrait'), title: 'We could not find a hand'},
         {file: await photo('hand', dark), title: 'Too dark to see'},
+        {file: await photo('hand', (hand) => hand.resize(90)), title: 'Too far away'},
+        {file: await photo('fist'), title: 'We could not see your fingers'},
+      ],
+    },
+    {
+      piece: '/bracelets/hammered-dawn-cuff',
+      photos: [
+        {
+          file: await photo('hand', (hand) => hand.extract(fingers)),
+          title: 'We could not see your wrist',
+        },
       ],
     },
     {
       piece: '/earrings/dawn-pearl-drops',
-      photos: [{file: await photo('portrait', (face) => face.resize(150)), title: 'Too far away'}],
+      photos: [
+        {file: await photo('hand'), title: 'We could not find a face'},
+        {file: await photo('group'), person: 2, title: 'We could not see an ear'},
+      ],
+    },
+    {
+      piece: '/necklaces/nur-pomegranate-pendant',
+      photos: [
+        {
+          file: await photo('portrait', (face) => face.extract(chin)),
+          title: 'We could not see your neck',
+        },
+        {file: await photo('group'), person: 3, title: 'The shoulders are turned'},
+      ],
     },
   ];
   for (const {piece, photos} of refusals) {
     const dialog = await openTryOn(page, piece);
-    for (const {file, title} of photos) {
+    for (const {file, title, ...chosen} of photos) {
       await dialog.getByLabel('Choose a Photo').setInputFiles(file);
       await dialog.getByRole('button', {name: 'Create the Magic'}).click();
+      if ('person' in chosen)
+        await dialog
+          .getByRole('button', {name: `Person ${chosen.person} from the left`})
+          .click(made);
       await expect(dialog.getByRole('alert').getByText(title)).toBeVisible(made);
       await expect(dialog.getByLabel('Choose a Photo')).toBeEnabled();
     }

@@ -16,6 +16,7 @@ const files = {
   hand: 'public/try-on/demo/hand.webp',
   portrait: 'public/try-on/demo/portrait.webp',
   group: 'node_modules/@vladmandic/face-api/demo/sample6.jpg',
+  fist: 'node_modules/fingerpose/assets/fullcurl.jpg',
 };
 
 export interface PhotoFile {

@@ -77,6 +77,16 @@ test.each([
   expect(failures).toHaveLength(1);
 });
 
+test('a provider that was silent once is not waited for again by the same page', async () => {
+  const silence = new DOMException('', 'TimeoutError');
+  const {ask, fetcher, failures} = client(silence, ok({data: {shop: {name: 'Akn'}}}));
+  for (const _query of ['first', 'next']) {
+    await expect(ask()).rejects.toMatchObject({failure: 'timeout', operation: 'Shop'});
+  }
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(failures).toHaveLength(1);
+});
+
 test('an answer with some data is kept, whatever else is missing', async () => {
   const errors = [{message: 'not allowed'}];
   for (const data of [

@@ -37,16 +37,19 @@ const noProxy = {isStorefrontApiUrl: () => false, isMcpUrl: () => false};
 
 /**
  * The Storefront client of one request: Hydrogen's, with a time limit, one error type, one retry
- * where repeating is safe (queries), and a cache that keeps nothing but complete answers.
+ * where repeating is safe (queries), and a cache that keeps nothing but complete answers. A provider
+ * that was silent once is not waited for again: of queries in turn a page waits for one.
  */
 export function createStorefront(options: ClientOptions): Storefront {
   const {hydrogen, withCache, transport} = options;
   let reported = false;
+  let silent = false;
 
   const report = (error: unknown): never => {
     const failure = asStorefrontError('Storefront', error);
     if (!reported) options.onFailure(failure);
     reported = true;
+    silent ||= failure.failure === 'timeout';
     throw failure;
   };
 
@@ -58,7 +61,10 @@ export function createStorefront(options: ClientOptions): Storefront {
 
   const query = async (document: string, {variables, cache}: RequestOptions = {}) => {
     const body = JSON.stringify({query: document, variables: withLocale(document, variables)});
-    const run = () => retryOnce(() => send(transport, document, body));
+    const run = async () => {
+      if (silent) throw new StorefrontError('timeout', operationName(document), 'not asked again');
+      return retryOnce(() => send(transport, document, body));
+    };
     return withCache
       .run(
         {
