@@ -80,7 +80,14 @@ export function AuthPage({
         }))}
       />
       <TabPanel id="auth">
-        <Form method="post" replace key={tab} className="space-y-6">
+        <Form
+          method="post"
+          // Of the address itself, server and browser may each have a spelling.
+          action={authPath({tab, redirectTo})}
+          replace
+          key={tab}
+          className="space-y-6"
+        >
           <input type="hidden" name="redirect_to" value={redirectTo} />
           <Field
             label="Email"
