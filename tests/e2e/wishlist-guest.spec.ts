@@ -139,7 +139,9 @@ test('signing in as somebody else by a link, the pages show that one', async ({p
   const link = await keepQuietly(stack, after);
   await signInQuietly(page, stack, before);
   await page.goto(link);
+  await hydrated(page);
   await page.getByRole('link', {name: 'Already have an account? Sign in'}).click();
+  await expect(page.getByRole('button', {name: 'Sign In', exact: true})).toBeVisible();
   const banner = page.getByRole('banner');
   const accountOf = (email: string) =>
     banner.getByRole('link', {name: `My Account, ${email.split('@')[0]}`});
